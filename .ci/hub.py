@@ -1,6 +1,8 @@
-"""Follow the JupyterHub of autograder/guide/servers.md word for word: as root, in a fresh container (.ci/container).
+"""Follow the JupyterHub of autograder/guide/servers.md word for word: as root, in a fresh container
+(.ci/container).
 
-Only what people do by hand is added: two accounts, their logins at the hub, the student's work in the notebook.
+Only what people do by hand is added: two accounts, their logins at the hub, the student's work in
+the notebook.
 """
 
 import http.cookiejar
@@ -39,7 +41,9 @@ path.write_text(json.dumps(content))
 
 def run(who: str, script: str) -> str:
     """Run it in a login shell of that user, as a terminal of JupyterLab has it; what it printed."""
-    done = subprocess.run(["su", "-", who, "-c", f"set -e\n{script}"], capture_output=True, text=True)
+    done = subprocess.run(
+        ["su", "-", who, "-c", f"set -e\n{script}"], capture_output=True, text=True
+    )
     if done.returncode:
         sys.exit(f"as {who}: {script}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
     return done.stdout + done.stderr
@@ -79,9 +83,13 @@ class Browser:
 
     def ask(self, path: str, **form: str) -> Any:
         """What their own server answers."""
-        token = next((c.value for c in self.jar if c.name == "_xsrf" and c.path.startswith("/user/")), "")
+        token = next(
+            (c.value for c in self.jar if c.name == "_xsrf" and c.path.startswith("/user/")), ""
+        )
         data = urllib.parse.urlencode(form).encode() if form else None
-        request = urllib.request.Request(f"{HUB}/user/{self.name}/{path}", data, {"X-XSRFToken": token or ""})
+        request = urllib.request.Request(
+            f"{HUB}/user/{self.name}/{path}", data, {"X-XSRFToken": token or ""}
+        )
         return json.loads(self.open(request).read())
 
 
@@ -92,22 +100,34 @@ def main() -> None:
         print(f"+ as {who}: {script.strip().splitlines()[-1]}", flush=True)
         if who == "root" and script.strip().endswith("jupyterhub"):
             for name in ("teacher", "alice"):
-                run("root", f'useradd --create-home --shell /bin/bash {name}; echo "{name}:{name}\'s own" | chpasswd')
+                run(
+                    "root",
+                    f'useradd --create-home --shell /bin/bash {name}; echo "{name}:{name}\'s own" |'
+                    " chpasswd",
+                )
             run("root", f"({script.strip()}) > /tmp/hub.log 2>&1 &")
             wait_for(f"{HUB}/hub/login")
             people |= {name: Browser(name) for name in ("teacher", "alice")}
             continue
         print(run(who, script)[-600:], flush=True)
         if "fetch_assignment" in script:
-            subprocess.run(["su", "-", "alice", "-c", "python3 -"], input=WORK, text=True, check=True)
+            subprocess.run(
+                ["su", "-", "alice", "-c", "python3 -"], input=WORK, text=True, check=True
+            )
             run("alice", f"jupyter execute --allow-errors --inplace {NOTEBOOK}")
             last = json.loads(Path(NOTEBOOK).read_text(encoding="utf-8"))["cells"][-1]["outputs"]
             print("   check():", json.dumps(last, ensure_ascii=False)[:600])
     listed = people["alice"].ask("assignments?course_id=mastermind")
-    print("alice's Assignment List:", [(one["assignment_id"], one["status"]) for one in listed["value"]])
+    print(
+        "alice's Assignment List:",
+        [(one["assignment_id"], one["status"]) for one in listed["value"]],
+    )
     print("alice's feedback:", *Path("/home/alice/m02_pegs/feedback").rglob("*.html"))
     people["teacher"].restart()
-    print("the form grader:", people["teacher"].open(f"{HUB}/user/teacher/formgrader/manage_assignments").status)
+    print(
+        "the form grader:",
+        people["teacher"].open(f"{HUB}/user/teacher/formgrader/manage_assignments").status,
+    )
 
 
 main()

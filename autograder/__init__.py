@@ -1,6 +1,7 @@
 """Exercises on Mastermind: their checks, the sandbox that runs answers, the reports.
 
-In a notebook: `from autograder import check, hint, hunt, play`. In a program: `from autograder import grade`.
+In a notebook: `from autograder import check, hint, hunt, play`. In a program: `from autograder
+import grade`.
 """
 
 import sys
@@ -26,7 +27,8 @@ if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell t
 def __getattr__(name: str) -> Any:
     """Import what is asked for, and only then: the command line starts without it."""
     if name in _OFFERED:
-        if sys.version_info < (3, 11):  # noqa: UP036 - pip refuses an older one, a checkout on its path does not
+        # pip refuses an older one, a checkout on its path does not
+        if sys.version_info < (3, 11):  # noqa: UP036
             from autograder.i18n.old_python import NEEDS_NEWER
 
             raise ImportError(NEEDS_NEWER)

@@ -1,1 +1,2 @@
-"""Another solution of a task: for a learner who has solved it, the one known that is least like their own."""
+"""Another solution of a task: for a learner who has solved it, the one known that is least like
+their own."""

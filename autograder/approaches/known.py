@@ -19,7 +19,8 @@ from autograder.i18n import approaches as wording
 from autograder.i18n.text import Text
 
 FILE = "approaches.toml"
-SHOWN_FROM = "told_from"  # key: since when learners are shown solutions, by the clock of their machine
+# key: since when learners are shown solutions, by the clock of their machine
+SHOWN_FROM = "told_from"
 _MOST_CHARACTERS = 100_000  # of a file that is read, and
 _MOST_TOKENS = 1500  # of a function that are compared: nobody waits long for another solution
 
@@ -50,7 +51,8 @@ class TaskApproaches:
         spellings: All names that its function may have.
         approaches: The solutions, in the order of the file.
         further: A question that goes further, if there is one.
-        play: What to type in a notebook to play with the function; empty where it cannot be played with.
+        play: What to type in a notebook to play with the function; empty where it cannot be played
+            with.
     """
 
     task: str
@@ -68,12 +70,16 @@ class TaskApproaches:
             source: The learner's file.
 
         Returns:
-            The solution; None where the file cannot be parsed, is very long or does not define the function.
+            The solution; None where the file cannot be parsed, is very long or does not define the
+            function.
         """
         own = normalised(source, self.spellings)
         if own is None:
             return None
-        codes = {approach: normalised(approach.code, self.spellings) or own for approach in self.approaches}
+        codes = {
+            approach: normalised(approach.code, self.spellings) or own
+            for approach in self.approaches
+        }
         others = [approach for approach in self.approaches if codes[approach] != own]
         return min(others, key=lambda approach: _similarity(own, codes[approach]), default=None)
 
@@ -94,7 +100,10 @@ class Suggestion:
     def after(self) -> Sequence[Text]:
         """The sentences after the code."""
         further = self.about.further
-        return [self.approach.price, *([wording.FURTHER.format(question=further)] if further else [])]
+        return [
+            self.approach.price,
+            *([wording.FURTHER.format(question=further)] if further else []),
+        ]
 
 
 def approaches_of(module: Module, now: datetime | None = None) -> Mapping[str, TaskApproaches]:
@@ -105,7 +114,8 @@ def approaches_of(module: Module, now: datetime | None = None) -> Mapping[str, T
         now: The present time; None for all solutions, whenever they may be shown.
 
     Returns:
-        The solutions by task, in the order of the file; empty where there are none, or none may be shown yet.
+        The solutions by task, in the order of the file; empty where there are none, or none may be
+        shown yet.
 
     Raises:
         ValueError, KeyError, TypeError: When the file has another form.
@@ -122,7 +132,8 @@ def approaches_of(module: Module, now: datetime | None = None) -> Mapping[str, T
 
 
 def suggest_approach(module: Module, solved: Collection[str], source: str) -> Suggestion | None:
-    """Choose the solution to show to a learner: one of the first solved task of which another one is known.
+    """Choose the solution to show to a learner: one of the first solved task of which another one
+    is known.
 
     Args:
         module: The module of the tasks.
@@ -145,14 +156,16 @@ def told_from(path: Path, since: datetime) -> bytes:
 
 
 def normalised(source: str, names: Collection[str]) -> str | None:
-    """Return the code of a function without docstrings, comments and annotations, its local names numbered.
+    """Return the code of a function without docstrings, comments and annotations, its local names
+    numbered.
 
     Args:
         source: A file; of several functions, the last one counts.
         names: The names that the function may have.
 
     Returns:
-        The code; None where the file cannot be parsed, is very long or does not define the function.
+        The code; None where the file cannot be parsed, is very long or does not define the
+        function.
     """
     if len(source) > _MOST_CHARACTERS:
         return None
@@ -162,7 +175,10 @@ def normalised(source: str, names: Collection[str]) -> str | None:
         if function is None:
             return None
         nodes = list(ast.walk(function))
-        numbers = {name: f"v{i}" for i, name in enumerate(dict.fromkeys(filter(None, map(_local_name, nodes))))}
+        numbers = {
+            name: f"v{i}"
+            for i, name in enumerate(dict.fromkeys(filter(None, map(_local_name, nodes))))
+        }
         for node in nodes:
             if isinstance(node, ast.FunctionDef):
                 node.name, node.returns = numbers[node.name], None
@@ -181,7 +197,9 @@ def _as_function(statement: ast.stmt) -> ast.FunctionDef | None:
         case ast.FunctionDef():
             return statement
         case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda(args=parameters, body=body)):
-            (function,) = ast.parse(f"def {name}({ast.unparse(parameters)}):\n    return {ast.unparse(body)}").body
+            (function,) = ast.parse(
+                f"def {name}({ast.unparse(parameters)}):\n    return {ast.unparse(body)}"
+            ).body
             return _as_function(function)
     return None
 

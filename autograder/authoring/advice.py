@@ -14,8 +14,11 @@ _CODE = re.compile(r"`([^`]+)`")
 _NAMED = re.compile(r"^\w+ = (?!=)")
 
 
-def speaking_of_another_case(seen: Observed, known: Collection[KnownMistake], language: str) -> Iterator[str]:
-    """For a wrong answer, each sentence about a call whose question, where it is first asked, names another one."""
+def speaking_of_another_case(
+    seen: Observed, known: Collection[KnownMistake], language: str
+) -> Iterator[str]:
+    """For a wrong answer, each sentence about a call whose question, where it is first asked, names
+    another one."""
     asked = set[tuple[str, str]]()
     for check, diagnosis in seen.told(known):
         said = check.message.typed(language)
@@ -56,7 +59,8 @@ def _named(advice: str, task: str) -> tuple[list[list[Any]], list[Any]]:
 
 
 def speaks_of(said: str, call: str, advice: str) -> bool:
-    """Whether advice that names calls of the task names the one shown; where it names lists or texts, one in it.
+    """Whether advice that names calls of the task names the one shown; where it names lists or
+    texts, one in it.
 
     Args:
         said: The sentence about the call.
@@ -70,5 +74,7 @@ def speaks_of(said: str, call: str, advice: str) -> bool:
     calls, values = _named(advice, shown.func.id)  # type: ignore[attr-defined]
     if calls:
         return arguments in calls
-    alike = [value for value in values if type(value) in {*map(type, arguments)} - {int, float, bool}]
+    alike = [
+        value for value in values if type(value) in {*map(type, arguments)} - {int, float, bool}
+    ]
     return not alike or any(value in arguments or repr(value) in said for value in alike)

@@ -1,4 +1,5 @@
-"""What must hold before a mark can be trusted. Every finding is a sentence that tells the author what to do.
+"""What must hold before a mark can be trusted. Every finding is a sentence that tells the author
+what to do.
 
 What this workbook demands of itself besides (`strict`) is in `house_rules`.
 """
@@ -35,7 +36,8 @@ def audit(
     Args:
         course: The course.
         slugs: The names of the modules.
-        strict: Also what this workbook demands of itself: both languages alike, hints, examples, lessons.
+        strict: Also what this workbook demands of itself: both languages alike, hints, examples,
+            lessons.
         depth: Which of the known answers are judged; the reference and the starters always are.
         jobs: How many processes judge (default: one a processor).
         each: Called with how many answers are to be judged, then with 0 for each one that is.
@@ -70,17 +72,27 @@ def _unknown_files(course: Course) -> Iterator[str]:
     places: dict[Path, Callable[[Path], str]] = {
         course.private / "checks": lambda path: path.stem.removeprefix("test_"),
         course.private / "submissions": lambda path: path.name,
-        **{course.root / "exercises" / language: lambda path: path.name for language in sorted(languages)},
+        **{
+            course.root / "exercises" / language: lambda path: path.name
+            for language in sorted(languages)
+        },
     }
     for folder, slug_of in places.items():
         found = (
-            {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
+            {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"}
+            if folder.is_dir()
+            else {}
         )
         for slug, path in found.items():
             if slug not in known and slug not in ("hostile", "README.md"):
-                yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+                yield (
+                    f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+                )
         for slug in sorted(known - found.keys()):
-            yield f"{folder.relative_to(course.root)}: nothing there for {slug}; add it (or run `mastermind build`)"
+            yield (
+                f"{folder.relative_to(course.root)}: nothing there for {slug}; add it (or run"
+                " `mastermind build`)"
+            )
 
 
 def _source_findings(module: Module) -> Iterator[str]:
@@ -91,19 +103,30 @@ def _source_findings(module: Module) -> Iterator[str]:
             if not module.source_of([need]):
                 yield f"{where}: {task.name} needs {need}, which the reference does not define"
         if task.name in module.needs_of(task):
-            yield f"{where}: {task.name} needs itself, by way of {', '.join(task.needs)}; break the circle"
+            yield (
+                f"{where}: {task.name} needs itself, by way of {', '.join(task.needs)}; break the"
+                " circle"
+            )
     for cell in cells(module.source):
         for mark in _OF_A_TASK & cell.marks.keys():
             if cell.marks[mark] not in {task.name for task in module.tasks}:
-                yield f'{where}, line {cell.line}: {mark}="{cell.marks[mark]}", and no task has that name'
+                yield (
+                    f'{where}, line {cell.line}: {mark}="{cell.marks[mark]}", and no task has that'
+                    " name"
+                )
     for path in stale_among(exercises(module)):
-        yield f"{path.relative_to(module.root)} is not what its source says: run `mastermind build {module.slug}`"
+        yield (
+            f"{path.relative_to(module.root)} is not what its source says: run `mastermind build"
+            f" {module.slug}`"
+        )
 
 
 def _check_findings(module: Module) -> Iterator[str]:
     tasks = [task.name for task in module.tasks]
     where = module.checks_path.name
-    names = re.findall(r"^def (test_\w+)", module.checks_path.read_text(encoding="utf-8"), re.MULTILINE)
+    names = re.findall(
+        r"^def (test_\w+)", module.checks_path.read_text(encoding="utf-8"), re.MULTILINE
+    )
     for name in sorted({name for name in names if names.count(name) > 1}):
         yield f"{where}: two checks are called {name}; rename one"
     for check in module.checks:
@@ -117,7 +140,8 @@ def _check_findings(module: Module) -> Iterator[str]:
 
 
 def _faults(observation: Observation) -> list[str]:
-    """What went wrong in a check itself, a sentence for each, however many answers it was asked about."""
+    """What went wrong in a check itself, a sentence for each, however many answers it was asked
+    about."""
     reports = [*observation.answers.values(), *(seen.report for seen in observation.wrong)]
     where = observation.module.checks_path.name
     return [
@@ -140,7 +164,8 @@ def _answer_findings(observation: Observation) -> Iterator[str]:
 
 
 def _mistake_findings(observation: Observation) -> Iterator[str]:
-    """Every wrong answer fails, and what it declares when it does; it says what a teacher would say."""
+    """Every wrong answer fails, and what it declares when it does; it says what a teacher would
+    say."""
     for seen in observation.wrong:
         where = f"{observation.module.slug}/{seen.answer.place}"
         declared = seen.answer.fails
@@ -152,10 +177,15 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
             yield f"{where}: passes every check{unknown}; sharpen one, or move it to right/"
         elif not seen.as_declared:
             differ = {"fails also": seen.failed - declared, "does not fail": declared - seen.failed}
-            said = ", and ".join(f"{how} {', '.join(sorted(checks))}" for how, checks in differ.items() if checks)
+            said = ", and ".join(
+                f"{how} {', '.join(sorted(checks))}" for how, checks in differ.items() if checks
+            )
             yield f"{where}: {said}; correct `fails:`, or the check"
         elif not seen.fails_its_task:
-            yield f"{where}: passes every check of {seen.answer.task}; move it to the file of another task"
+            yield (
+                f"{where}: passes every check of {seen.answer.task}; move it to the file of another"
+                " task"
+            )
 
 
 def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
@@ -169,7 +199,9 @@ def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
     for seen in observation.wrong:
         if recorded.pop(seen.answer.name, None) != seen.mistake:
             yield f"{module.slug}/{seen.answer.place}: does not behave as recorded: {advice}"
-    for name in sorted(module.recorded_mistakes.keys() - {answer.name for answer in module.wrong_answers}):
+    for name in sorted(
+        module.recorded_mistakes.keys() - {answer.name for answer in module.wrong_answers}
+    ):
         yield f"{module.slug}: the wrong answer {name} is recorded, and is not there: {advice}"
 
 
@@ -179,7 +211,10 @@ def _hunt_findings(module: Module) -> Iterator[str]:
     if not module.hunts_path.is_file():
         yield f"{module.hunts_path.relative_to(module.root)} is missing: {advice}"
     elif not is_current(module, record_of(module)):
-        yield f"{module.hunts_path.relative_to(module.root)} is not of the wrong answers that are there: {advice}"
+        yield (
+            f"{module.hunts_path.relative_to(module.root)} is not of the wrong answers that are"
+            f" there: {advice}"
+        )
 
 
 def _leaks(course: Course, module: Module) -> Iterator[str]:
@@ -188,7 +223,10 @@ def _leaks(course: Course, module: Module) -> Iterator[str]:
         module.checks_path.read_text(encoding="utf-8").splitlines()
     )
     public = _telling_lines(
-        line for cell in cells(module.source) if "task" not in cell.marks for line in cell.text.split("\n")
+        line
+        for cell in cells(module.source)
+        if "task" not in cell.marks
+        for line in cell.text.split("\n")
     )
     for folder in ("exercises", "course_notes"):
         for path in (course.root / folder).rglob("*.*"):
@@ -210,4 +248,8 @@ def _solution_lines(source: str) -> Iterator[str]:
 def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
     """Lines long enough to tell something; which library is imported tells nothing."""
     stripped = (line.strip() for line in lines)
-    return {line for line in stripped if len(line) > 20 and any(map(str.isalpha, line)) and not _IMPORT.match(line)}
+    return {
+        line
+        for line in stripped
+        if len(line) > 20 and any(map(str.isalpha, line)) and not _IMPORT.match(line)
+    }

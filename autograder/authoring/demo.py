@@ -1,4 +1,5 @@
-"""A realistic class to try the grader on: 30 submissions of m02_pegs, made from the known answers."""
+"""A realistic class to try the grader on: 30 submissions of m02_pegs, made from the known
+answers."""
 
 import ast
 import json
@@ -33,7 +34,8 @@ _WRONG_FILES = {
     "rosa maria.py": "mal_places__mutates_by_marking",
 }
 _BROKEN_FILES: dict[str, str | bytes] = {
-    "sami.py": """
+    "sami.py": (
+        """
 def occurences(l, n):
     total = 0
     for x in l
@@ -43,8 +45,10 @@ def occurences(l, n):
 
 def bien_places(l1, l2):
     return sum(a == b for a, b in zip(l1, l2))
-""",
-    "tom.py": """
+"""
+    ),
+    "tom.py": (
+        """
 def occurences(l, n):
     return l.count(n)
 
@@ -59,16 +63,20 @@ def bien_places(l1, l2):
         if l1[i] == l2[i]:
             bien += 1
     return bien
-""",
+"""
+    ),
     "ulysse.py": "",
     "victor.ipynb": '{"cells": [',
-    "wanda.py": "# réponse à l'exercice\ndef occurences(l, n):\n    return l.count(n)\n".encode("latin-1"),
+    "wanda.py": "# réponse à l'exercice\ndef occurences(l, n):\n    return l.count(n)\n".encode(
+        "latin-1"
+    ),
     "carl.txt": "I forgot to save my work as a program.\n",
     "dora.py": "def occurrences(liste, n):\n    return liste.count(n)\n",
 }
 _HOSTILE_FILES: dict[str, str | bytes] = {
     "xavier.py": "while True:\n    pass\n",
-    "yann.py": """
+    "yann.py": (
+        """
 import os
 
 
@@ -79,8 +87,10 @@ def occurences(l, n):
 def bien_places(l1, l2):
     while True:
         pass
-""",
-    "zoe.py": """
+"""
+    ),
+    "zoe.py": (
+        """
 class Always:
     def __eq__(self, other):
         return True
@@ -91,8 +101,10 @@ def occurences(l, n):
 
 
 bien_places = mal_places = mal_places_general = occurences
-""",
-    "ali.py": """
+"""
+    ),
+    "ali.py": (
+        """
 import socket
 import sys
 
@@ -106,8 +118,10 @@ def bien_places(l1, l2):
 
 
 sys.exit("finished")
-""",
-    "bea.py": """
+"""
+    ),
+    "bea.py": (
+        """
 def occurences(l, n):
     return [0] * 10**9
 
@@ -115,7 +129,8 @@ def occurences(l, n):
 def bien_places(l1, l2):
     while True:
         print("full" * 1000)
-""",
+"""
+    ),
 }
 
 
@@ -141,14 +156,19 @@ def _notebook(module: Module, source: str) -> str:
 
 
 def write_class(course: Course, folder: Path) -> list[str]:
-    """Write the class; the names of the files. Raises InputError when the folder is in use or cannot be written."""
+    """Write the class; the names of the files. Raises InputError when the folder is in use or
+    cannot be written."""
     module = course.module(SLUG)
     right = sorted(
-        path for path in (module.submissions_path / "right").glob("*.py") if b"class " not in path.read_bytes()
+        path
+        for path in (module.submissions_path / "right").glob("*.py")
+        if b"class " not in path.read_bytes()
     )
     files: dict[str, str | bytes] = {}
     for name, path in zip(_RIGHT_FILES, right, strict=False):
-        files[name] = path.read_bytes() if name.endswith(".py") else _notebook(module, module.source)
+        files[name] = (
+            path.read_bytes() if name.endswith(".py") else _notebook(module, module.source)
+        )
     wrong = {answer.name: answer.code for answer in module.wrong_answers}
     for name, mistake in _WRONG_FILES.items():
         functions = _functions(module.source) | _functions(wrong[mistake])
@@ -164,5 +184,7 @@ def write_class(course: Course, folder: Path) -> list[str]:
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
+        ) from None
     return list(files)

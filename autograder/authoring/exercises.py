@@ -1,4 +1,5 @@
-"""From the sources of the modules to what learners open: a notebook and a .py, in each language. Text to text.
+"""From the sources of the modules to what learners open: a notebook and a .py, in each language.
+Text to text.
 
 Byte-stable: building twice changes nothing.
 """
@@ -11,7 +12,17 @@ from typing import Any
 from autograder.authoring.outputs import as_text, shows_all, with_kept, with_new
 from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, Module
-from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
+from autograder.course.percent import (
+    BEGIN,
+    END,
+    Cell,
+    Header,
+    SourceError,
+    cells,
+    header,
+    in_language,
+    starter,
+)
 from autograder.examples.record import examples_of, record_of
 from autograder.examples.written import Example
 from autograder.i18n import for_authors, handing_out
@@ -28,32 +39,46 @@ KERNEL = {
 
 
 FOR_SOLVERS = {"solved", "another", "fast"}  # marks of the cells for those who read the solutions
-NOTEBOOK = "notebook"  # a kind of cell: code that notebooks run, and that stands in comments in source and file
+# a kind of cell: code that notebooks run, and that stands in comments in source and file
+NOTEBOOK = "notebook"
 
 
 def points_id(task: str) -> str:
-    """The name, in nbgrader, of the cell that carries the points of a task; its solution has the task's own name."""
+    """The name, in nbgrader, of the cell that carries the points of a task; its solution has the
+    task's own name."""
     return f"{task}-points"
 
 
 def _points(module: Module, task: str) -> float:
-    """What the task adds to the points of the module; a bonus adds none, and may bring more than that."""
+    """What the task adds to the points of the module; a bonus adds none, and may bring more than
+    that."""
     bonus = {task.name for task in module.tasks if task.bonus}
-    return 0.0 if task in bonus else sum(check.points for check in module.checks if check.task == task)
+    return (
+        0.0 if task in bonus else sum(check.points for check in module.checks if check.task == task)
+    )
 
 
 def _introduction(head: Header, language: str) -> str:
-    lines = [f"# {head.title[language]}", "", f"**{for_authors.GOAL[language]}** {head.goal[language]}  "]
+    lines = [
+        f"# {head.title[language]}",
+        "",
+        f"**{for_authors.GOAL[language]}** {head.goal[language]}  ",
+    ]
     lines.append(f"**{for_authors.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
     lines.append(f"**{for_authors.MINUTES.format(minutes=head.minutes)[language]}**")
     return "\n".join(lines)
 
 
 def _told(module: Module, cell: Cell, language: str) -> str:
-    """The text of a cell for the readers of a language: prose as it is printed, code with its comments translated."""
+    """The text of a cell for the readers of a language: prose as it is printed, code with its
+    comments translated."""
     if cell.kind == "markdown":
         return typeset(cell.text, language)
-    code = module.source_of(cell.marks["earlier"].split(), fast=False) if "earlier" in cell.marks else cell.text
+    code = (
+        module.source_of(cell.marks["earlier"].split(), fast=False)
+        if "earlier" in cell.marks
+        else cell.text
+    )
     return in_language(code, language, module.languages)
 
 
@@ -67,12 +92,19 @@ def placeholder(language: str) -> str:
     return f"...  # {for_authors.YOUR_CODE.typed(language)}"
 
 
-def _learner_cells(module: Module, language: str, solved: bool = False) -> list[tuple[str, str, dict[str, str]]]:
-    """(kind, text, marks) of every cell in one language, hints in their final form, and starters unless `solved`."""
+def _learner_cells(
+    module: Module, language: str, solved: bool = False
+) -> list[tuple[str, str, dict[str, str]]]:
+    """(kind, text, marks) of every cell in one language, hints in their final form, and starters
+    unless `solved`."""
     result = [("markdown", _introduction(header(module.source), language), {})]  # type: list[tuple[str, str, dict[str, str]]]
     ranks: dict[str, int] = {}
     for cell in cells(module.source):
-        if cell.kind == "raw" or cell.marks.get("lang", language) != language or FOR_SOLVERS & cell.marks.keys():
+        if (
+            cell.kind == "raw"
+            or cell.marks.get("lang", language) != language
+            or FOR_SOLVERS & cell.marks.keys()
+        ):
             continue
         text = _told(module, cell, language)
         if "hint" in cell.marks:
@@ -94,13 +126,17 @@ def _learner_cells(module: Module, language: str, solved: bool = False) -> list[
 # ---------------------------------------------------------------- the notebook
 
 
-def _nbgrader(grade_id: str, *, grade: bool, solution: bool, points: float | None = None) -> dict[str, Any]:
+def _nbgrader(
+    grade_id: str, *, grade: bool, solution: bool, points: float | None = None
+) -> dict[str, Any]:
     fields = {"grade": grade, "grade_id": grade_id, "locked": not solution, "schema_version": 3}
     fields |= {"solution": solution, "task": False}
     return {"nbgrader": fields | ({"points": points} if points is not None else {})}
 
 
-def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[str, str]) -> dict[str, Any]:
+def _notebook_cell(
+    module: Module, rank: int, kind: str, text: str, marks: dict[str, str]
+) -> dict[str, Any]:
     metadata: dict[str, Any] = {}
     name = f"{rank:02}"
     if "task" in marks:
@@ -110,7 +146,9 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
         name = "earlier"
     elif "examples" in marks:
         name = points_id(marks["examples"])
-        metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
+        metadata = _nbgrader(
+            name, grade=True, solution=False, points=_points(module, marks["examples"])
+        )
     elif "asks" in marks:
         name = f"check-{marks['asks']}"
     kind = "code" if kind == NOTEBOOK else kind
@@ -124,8 +162,12 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
 
 
 def notebook(module: Module, language: str, solved: bool = False) -> str:
-    """The exercise as a notebook (nbformat 4.5). `solved`: nbgrader's source, its solutions between their marks."""
-    cells = [*_learner_cells(module, language, solved), ("code", _verdict(module, language), {"asks": "all"})]
+    """The exercise as a notebook (nbformat 4.5). `solved`: nbgrader's source, its solutions between
+    their marks."""
+    cells = [
+        *_learner_cells(module, language, solved),
+        ("code", _verdict(module, language), {"asks": "all"}),
+    ]
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
 
 
@@ -151,7 +193,8 @@ _PLAYED = {  # how the board is played with what a module has the learner write
 
 
 def _first_hunted(module: Module) -> Example | None:
-    """An example of the statement: of the task whose wrong programs can be hunted, the one that has most of them."""
+    """An example of the statement: of the task whose wrong programs can be hunted, the one that has
+    most of them."""
     try:
         tasks = record_of(module).tasks
     except InputError:
@@ -164,25 +207,39 @@ def _first_hunted(module: Module) -> Example | None:
 
 
 def without_numpy(module: Module) -> Text | None:
-    """What the browser, which has no numpy, leaves undone of a module; None when nothing needs it."""
+    """What the browser, which has no numpy, leaves undone of a module; None when nothing needs
+    it."""
     names = [f"`{name}`" for name in tasks_with_numpy(module)]
-    return wording.WITHOUT_NUMPY.format(names=", ".join(names), module=module.slug) if names else None
+    return (
+        wording.WITHOUT_NUMPY.format(names=", ".join(names), module=module.slug) if names else None
+    )
 
 
 def for_self_study(
     module: Module, language: str, kernel: Mapping[str, Any], around: str = "", onwards: str = ""
 ) -> str:
-    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them.
+    """The exercise for people learning alone: a cell that checks each task after it, and one for
+    all of them.
 
     Its hints are those of `hint`, opened one at a time.
-    `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
+    `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what
+    follows, below.
     """
-    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, hunt, play\n\n"
+    start = (
+        f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, hunt,"
+        " play\n\n"
+    )
     start += f'print("{for_authors.READY[language]}")'
-    introduction, *others = (cell for cell in _learner_cells(module, language) if "hint" not in cell[2])
+    introduction, *others = (
+        cell for cell in _learner_cells(module, language) if "hint" not in cell[2]
+    )
     lacking = without_numpy(module)
     above = [around, lacking[language] if lacking else "", wording.IN_THE_BROWSER[language]]
-    told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
+    told = [
+        introduction,
+        ("markdown", "\n\n".join(filter(None, above)), {}),
+        ("code", start, {"asks": "start"}),
+    ]
     waiting = ""  # the task that is to be checked once its examples have been shown
     for cell in [*others, ("end", "", {})]:
         marks = cell[2]
@@ -197,13 +254,17 @@ def for_self_study(
     example = _first_hunted(module)
     if example:
         told.append(("markdown", for_authors.HUNT[language], {}))
-        told.append(("code", f'hunt("{example.function}", """\n{example.text}\n""")', {"asks": "hunt"}))
+        told.append(
+            ("code", f'hunt("{example.function}", """\n{example.text}\n""")', {"asks": "hunt"})
+        )
     if module.slug in _PLAYED:
         told.append(("markdown", for_authors.PLAY_WITH_YOURS[language], {}))
         told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
     if onwards:
         told.append(("markdown", onwards, {}))
-    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel)
+    return _notebook(
+        [_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel
+    )
 
 
 def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -> str:
@@ -211,14 +272,25 @@ def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -
 
 
 def solved(module: Module, language: str) -> str:
-    """The module with its solutions, and with those that are shown besides them, as a notebook that runs by itself."""
+    """The module with its solutions, and with those that are shown besides them, as a notebook that
+    runs by itself."""
     built = [("markdown", _introduction(header(module.source), language))]
     for cell in cells(module.source):
-        if cell.kind == "raw" or cell.marks.get("lang", language) != language or "hint" in cell.marks:
+        if (
+            cell.kind == "raw"
+            or cell.marks.get("lang", language) != language
+            or "hint" in cell.marks
+        ):
             continue
-        lines = [line for line in _told(module, cell, language).split("\n") if line.strip() not in (BEGIN, END)]
+        lines = [
+            line
+            for line in _told(module, cell, language).split("\n")
+            if line.strip() not in (BEGIN, END)
+        ]
         built.append((cell.kind, "\n".join(lines)))
-    return _notebook([_notebook_cell(module, rank, kind, text, {}) for rank, (kind, text) in enumerate(built)])
+    return _notebook(
+        [_notebook_cell(module, rank, kind, text, {}) for rank, (kind, text) in enumerate(built)]
+    )
 
 
 # ---------------------------------------------------------------- the .py
@@ -229,7 +301,8 @@ def _commented(text: str) -> str:
 
 
 def script(module: Module, language: str) -> str:
-    """The same exercise as a plain file; hints below it, and blank lines around them: nobody reads them by accident."""
+    """The same exercise as a plain file; hints below it, and blank lines around them: nobody reads
+    them by accident."""
     body, at_the_end = [], []
     for kind, text, marks in _learner_cells(module, language):
         if "hint" in marks:
@@ -242,7 +315,14 @@ def script(module: Module, language: str) -> str:
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
     verdict = handing_out.VERDICT_OF_FILE.format(file=f"{module.slug}.py")[language]
-    parts = [*body, "", _commented(for_authors.HINTS_BELOW[language]), *at_the_end, "", _commented(verdict)]
+    parts = [
+        *body,
+        "",
+        _commented(for_authors.HINTS_BELOW[language]),
+        *at_the_end,
+        "",
+        _commented(verdict),
+    ]
     return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
 
 
@@ -279,7 +359,9 @@ def pictures(course: Course, language: str) -> dict[Path, str]:
     for page in sorted(folder.glob("*.md")):
         for name in _PICTURE.findall(page.read_text(encoding="utf-8")):
             if name not in FIGURES:
-                raise SourceError(f"{page}: no picture is called {name}; there are {', '.join(FIGURES)}")
+                raise SourceError(
+                    f"{page}: no picture is called {name}; there are {', '.join(FIGURES)}"
+                )
             found[folder / "figures" / f"{name}.svg"] = svg(name, language)
     return found
 
@@ -287,7 +369,8 @@ def pictures(course: Course, language: str) -> dict[Path, str]:
 def exercises(module: Module) -> dict[Path, str]:
     """What learners open, and the solved notebooks, in each language of the module.
 
-    A solved notebook carries what its cells show, unless their code has changed since they were run.
+    A solved notebook carries what its cells show, unless their code has changed since they were
+    run.
     """
     made: dict[Path, str] = {}
     for language in module.languages:
@@ -314,7 +397,8 @@ def _around(course: Course) -> dict[Path, str]:
 
 
 def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
-    """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing is judged.
+    """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing
+    is judged.
 
     Solved notebooks whose code has changed are run; with `check`, nothing is.
     """
@@ -327,7 +411,9 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
     for module in modules:
         targets |= exercises(module)
     if not check:
-        paths = [solved_path(module, language) for module in modules for language in module.languages]
+        paths = [
+            solved_path(module, language) for module in modules for language in module.languages
+        ]
         targets |= with_new({path: targets[path] for path in paths if not shows_all(targets[path])})
     stale = stale_among(targets) if check else write_changed(targets)
     return [path.relative_to(course.root) for path in stale]
@@ -335,7 +421,11 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
 
 def stale_among(files: Mapping[Path, str]) -> list[Path]:
     """Those whose text is another than it should be, or that are missing."""
-    return [path for path, text in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    return [
+        path
+        for path, text in files.items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
 
 
 def write_changed(files: Mapping[Path, str]) -> list[Path]:

@@ -1,4 +1,5 @@
-"""What this workbook demands of itself beyond safe marks: languages that agree, hints, lessons, checks that bite."""
+"""What this workbook demands of itself beyond safe marks: languages that agree, hints, lessons,
+checks that bite."""
 
 import ast
 import inspect
@@ -36,7 +37,8 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
 
 
 def mistake_findings(observation: Observation) -> Iterator[str]:
-    """Every wrong answer declares what it fails and speaks of what is shown; some wrong answer fails each check."""
+    """Every wrong answer declares what it fails and speaks of what is shown; some wrong answer
+    fails each check."""
     module = observation.module
     judged = {seen.answer.name: seen for seen in observation.wrong}
     failed: set[str] = set()
@@ -58,7 +60,8 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
 
 
 def _twin_findings(module: Module) -> Iterator[str]:
-    """The header speaks both; each English paragraph is followed by a French one with the same numbers and code."""
+    """The header speaks both; each English paragraph is followed by a French one with the same
+    numbers and code."""
     where = f"solutions/{module.slug}.py"
     head = header(module.source)
     for name, said in (("title", head.title), ("goal", head.goal), ("leaves_out", head.leaves_out)):
@@ -83,21 +86,31 @@ def _comment_findings(module: Module) -> Iterator[str]:
     """Whatever is said in code for readers of all languages is said in each."""
     for cell in cells(module.source):
         if cell.kind in ("code", NOTEBOOK) and "lang" not in cell.marks:
-            english, french = (_comments(in_language(cell.text, one, LANGUAGES)) for one in LANGUAGES)
+            english, french = (
+                _comments(in_language(cell.text, one, LANGUAGES)) for one in LANGUAGES
+            )
             for said in (one for one, twin in zip(english, french, strict=True) if one == twin):
                 place = f"solutions/{module.slug}.py, line {cell.line}"
-                yield f"{place}: {said!r} has no French twin; write it on the line below, after `# fr: `"
+                yield (
+                    f"{place}: {said!r} has no French twin; write it on the line below, after `#"
+                    " fr: `"
+                )
 
 
 def _notebook_findings(module: Module) -> Iterator[str]:
-    """What notebooks alone run does not slow down a judgment; the solved ones carry what their cells show."""
+    """What notebooks alone run does not slow down a judgment; the solved ones carry what their
+    cells show."""
     slow = {task.name for task in module.tasks if task.slow}
     for cell in cells(module.source):
         if cell.kind == NOTEBOOK and not FOR_SOLVERS & cell.marks.keys():
-            for call in (node for node in ast.parse(cell.text).body if not isinstance(node, ast.Assign)):
+            for call in (
+                node for node in ast.parse(cell.text).body if not isinstance(node, ast.Assign)
+            ):
                 if not isinstance(call, ast.Expr) or slow.isdisjoint(_names(call)):
                     place = f"solutions/{module.slug}.py, line {cell.line}: {ast.unparse(call)}"
-                    yield f"{place} is run by each judgment; let it be a call that names a slow task"
+                    yield (
+                        f"{place} is run by each judgment; let it be a call that names a slow task"
+                    )
     for language in module.languages:
         path = solved_path(module, language)
         if path.is_file() and not shows_all(path.read_text(encoding="utf-8")):
@@ -110,9 +123,14 @@ def _names(node: ast.AST) -> set[str]:
 
 
 def _comments(code: str) -> list[str]:
-    """The comments, the docstrings and the errors raised in code, but for the marks of a solution."""
+    """The comments, the docstrings and the errors raised in code, but for the marks of a
+    solution."""
     tokens = list(tokenize.generate_tokens(io.StringIO(code).readline))
-    said = [one.string for one in tokens if one.type == tokenize.COMMENT and one.string not in (BEGIN, END)]
+    said = [
+        one.string
+        for one in tokens
+        if one.type == tokenize.COMMENT and one.string not in (BEGIN, END)
+    ]
     owners = (ast.FunctionDef, ast.ClassDef)
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, owners) and (text := ast.get_docstring(node)):
@@ -133,14 +151,19 @@ def _task_findings(module: Module) -> Iterator[str]:
 
 
 def _check_findings(module: Module) -> Iterator[str]:
-    """Each check describes the same in both languages; what is forgiven once is looked at by another check."""
+    """Each check describes the same in both languages; what is forgiven once is looked at by
+    another check."""
     where = module.checks_path.name
     for check in module.checks:
         said: Text = check.promise
-        if said.languages != LANGUAGES or sorted(_CODE.findall(said.en)) != sorted(_CODE.findall(said.fr)):
+        if said.languages != LANGUAGES or sorted(_CODE.findall(said.en)) != sorted(
+            _CODE.findall(said.fr)
+        ):
             yield f"{where}: {check.name} does not promise the same in both languages"
     for task in (task.name for task in module.tasks):
-        sources = [inspect.getsource(check.function) for check in module.checks if check.task == task]
+        sources = [
+            inspect.getsource(check.function) for check in module.checks if check.task == task
+        ]
         forgiving, remembering = _last(".agrees(", sources), _last(".repeats(", sources)
         if forgiving is not None and (remembering is None or remembering < forgiving):
             yield f"{where}: {task} needs a check that `repeats`, after those that say `agrees`"

@@ -1,4 +1,5 @@
-"""What is recorded for the hunts of a module: which wrong programs an example can catch, with how few; its puzzles."""
+"""What is recorded for the hunts of a module: which wrong programs an example can catch, with how
+few; its puzzles."""
 
 import re
 import time
@@ -34,15 +35,18 @@ from autograder.sandbox.servers import Sandbox
 from autograder.testing.cases import Cases
 from autograder.testing.check import Check
 
-_EACH = 40  # calls taken of the cases of a check: so many of the short ones, of all, and of fresh ones
+# calls taken of the cases of a check: so many of the short ones, of all, and of fresh ones
+_EACH = 40
 _LONGEST = 110  # characters of the arguments of an example: what somebody would write
 _QUICK = 0.05  # seconds that the reference takes for one
-_LONG = 0.2  # seconds after which a right program has no answer where perhaps the statement settles nothing
+# seconds after which a right program has no answer where perhaps the statement settles nothing
+_LONG = 0.2
 _SLOW = 5.0  # seconds in which a program that is merely slow has an answer
 _ENDLESS = 2  # calls without an end after which a program is not called again
 _RIGHT = 6  # right programs that a hunt asks besides the reference
 _LARGE = 8000  # characters of a right program that is not asked
-_ADDRESS = re.compile(r" at 0x[0-9a-f]+")  # in what Python writes of an object: another one each time
+# in what Python writes of an object: another one each time
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 _VERBS = {  # of a check: what no example shows of the programs it refuses
     "leaves_arguments_alone": "arguments",
     "repeats": "state",
@@ -83,9 +87,11 @@ class _Quarry:
 
     @cached_property
     def examples(self) -> list[Example]:
-        """True examples, the shortest first: those of the statement, and calls that the checks make or could make."""
+        """True examples, the shortest first: those of the statement, and calls that the checks make
+        or could make."""
         names: dict[str, Any] = {}
-        exec(reference_of(self.module, self.task).source, names)  # ours; the module itself is as it is at its end
+        # ours; the module itself is as it is at its end
+        exec(reference_of(self.module, self.task).source, names)
         told = [one.arguments for one in examples_of(self.module, self.task.name) if not one.named]
         found: dict[str, Example] = {}
         for arguments in [*told, *self._best_so_far(), *self._called()]:
@@ -95,7 +101,8 @@ class _Quarry:
         return sorted(found.values(), key=lambda one: (len(one.text), one.text))
 
     def _best_so_far(self) -> Iterator[tuple[Any, ...]]:
-        """The calls of the smallest set that was found last, so that par grows by new wrong programs alone."""
+        """The calls of the smallest set that was found last, so that par grows by new wrong
+        programs alone."""
         with suppress(InputError, KeyError):
             for case in record_of(self.module).tasks[self.task.name].smallest:
                 yield from (one.arguments for one in written(case.text, (self.task.name,)).examples)
@@ -107,7 +114,8 @@ class _Quarry:
             for cases in _cases(check):
                 if not cases.by:
                     fitting = sorted(
-                        (one for one in cases if len(repr(one)) <= _LONGEST), key=lambda one: len(repr(one))
+                        (one for one in cases if len(repr(one)) <= _LONGEST),
+                        key=lambda one: len(repr(one)),
                     )
                     yield from fitting[:_EACH]
                     yield from fitting[:: len(fitting) // _EACH + 1]
@@ -128,13 +136,21 @@ class _Quarry:
         with closing(Programs(self.sandbox, self._programs)) as programs:
             answers = [self._answers(programs, rank) for rank in range(len(self._programs))]
         catches = [
-            sum(1 << rank for rank, given in enumerate(answers) if turn < len(given) and not given[turn].same)
+            sum(
+                1 << rank
+                for rank, given in enumerate(answers)
+                if turn < len(given) and not given[turn].same
+            )
             for turn in range(len(self.examples))
         ]
         cases = [self._case(turn, answers) for turn in smallest(catches)]
         puzzles = puzzles_of(self.module, self.task, self._sources, cases, self.sandbox)
         wrong = [
-            one if any(not answer.same for answer in given) else Wrong(one.name, one.title, one.code, self._why(rank))
+            (
+                one
+                if any(not answer.same for answer in given)
+                else Wrong(one.name, one.title, one.code, self._why(rank))
+            )
             for rank, (one, given) in enumerate(zip(self._sources, answers, strict=True))
         ]
         return TaskRecord(tuple(wrong), tuple(cases), puzzles)
@@ -142,7 +158,8 @@ class _Quarry:
     def _answers(self, programs: Programs, rank: int) -> list[Answer]:
         """A program's answers to the examples, up to one call too many that does not end.
 
-        One that only takes long has the right answer there: on another machine it might have one in time.
+        One that only takes long has the right answer there: on another machine it might have one in
+        time.
         """
         found: list[Answer] = []
         while len(found) < len(self.examples) and found.count(Answer()) < _ENDLESS:
@@ -154,10 +171,18 @@ class _Quarry:
         return found
 
     def _case(self, turn: int, answers: Sequence[Sequence[Answer]]) -> Case:
-        given = {one.name: said[turn] for one, said in zip(self._sources, answers, strict=True) if turn < len(said)}
+        given = {
+            one.name: said[turn]
+            for one, said in zip(self._sources, answers, strict=True)
+            if turn < len(said)
+        }
         return Case(
             self.examples[turn].text,
-            {name: _ADDRESS.sub("", one.shown or one.error) for name, one in given.items() if not one.same},
+            {
+                name: _ADDRESS.sub("", one.shown or one.error)
+                for name, one in given.items()
+                if not one.same
+            },
         )
 
     def _why(self, rank: int) -> str:
@@ -171,22 +196,30 @@ class _Quarry:
     def _remembers(self, rank: int) -> bool:
         """Whether a program that answers each example well no longer does so after others."""
         with closing(Programs(self.sandbox, [self._programs[rank]], afresh=False)) as programs:
-            return any(not one.same for one in programs.answers([(0, one) for one in self.examples * 2]))
+            return any(
+                not one.same for one in programs.answers([(0, one) for one in self.examples * 2])
+            )
 
     # ---- right programs
 
     def differing(self, sources: Sequence[str]) -> list[list[str]]:
-        """What the reference, and each right program, say where perhaps the statement settles nothing.
+        """What the reference, and each right program, say where perhaps the statement settles
+        nothing.
 
-        Nothing of a program that cannot be asked: it reads what is typed, say, or has the function not.
+        Nothing of a program that cannot be asked: it reads what is typed, say, or has the function
+        not.
         """
-        asked = [reference_of(self.module, self.task), *(Program(self.task.name, source) for source in sources)]
+        asked = [
+            reference_of(self.module, self.task),
+            *(Program(self.task.name, source) for source in sources),
+        ]
         with closing(Programs(self.sandbox, asked, afresh=False, seconds=_LONG)) as programs:
             odd = self._odd(programs)
             return [self._said(programs, rank, odd) for rank in range(len(asked))]
 
     def _odd(self, programs: Programs) -> list[Example]:
-        """Calls outside of what the statement asks for, perhaps, to which the reference has an answer soon."""
+        """Calls outside of what the statement asks for, perhaps, to which the reference has an
+        answer soon."""
         odd = list(_odd_examples(self.task.name, self.examples))
         answers = programs.answers([(0, one) for one in odd])
         return [one for one, answer in zip(odd, answers, strict=True) if answer != Answer()]
@@ -216,14 +249,16 @@ def _length(arguments: tuple[Any, ...]) -> int:
 
 
 def _unseen_by(check: Check) -> str:
-    """What a check looks at that no example shows; empty when it only compares answers of plain calls."""
+    """What a check looks at that no example shows; empty when it only compares answers of plain
+    calls."""
     names = check.function.__code__.co_names
     seen = next((why for verb, why in _VERBS.items() if verb in names), "")
     return seen or ("handed" if any(cases.by for cases in _cases(check)) else "")
 
 
 def _true_example(function: str, reference: Any, arguments: tuple[Any, ...]) -> Example | None:
-    """The example that says what the reference answers; None where it would be long, or nobody could write it."""
+    """The example that says what the reference answers; None where it would be long, or nobody
+    could write it."""
     if _length(arguments) > _LONGEST:
         return None
     started = time.process_time()
@@ -233,7 +268,11 @@ def _true_example(function: str, reference: Any, arguments: tuple[Any, ...]) -> 
         return None
     made = example(function, arguments, value)
     slow = time.process_time() - started > _QUICK
-    read = written(made.text, (function,)).examples if not slow and len(made.text) <= 2 * _LONGEST else ()
+    read = (
+        written(made.text, (function,)).examples
+        if not slow and len(made.text) <= 2 * _LONGEST
+        else ()
+    )
     return made if read and read[0].arguments == arguments and read[0].value == value else None
 
 
@@ -259,21 +298,25 @@ def _odd(value: Any) -> Iterator[Any]:
 
 
 def _right_ones(module: Module, quarries: Sequence[_Quarry]) -> tuple[str, ...]:
-    """The files of a few right programs that do not answer alike where perhaps the statement settles nothing."""
+    """The files of a few right programs that do not answer alike where perhaps the statement
+    settles nothing."""
     files = [
         name
         for name, text in right_answers(module).items()
         if name.startswith("right/") and "numpy" not in text and len(text) < _LARGE
     ]
     sources = [right_source(module, name) for name in files]
-    masks = [0] * len(sources)  # a bit for each call to which a program gives another answer than the reference
+    # a bit for each call to which a program gives another answer than the reference
+    masks = [0] * len(sources)
     turn = 0
     for quarry in quarries:
         reference, *others = quarry.differing(sources)
         for rank, answers in enumerate(others):
             if len(answers) == len(reference):
                 pairs = zip(answers, reference, strict=True)
-                masks[rank] |= sum(1 << turn + place for place, (one, other) in enumerate(pairs) if one != other)
+                masks[rank] |= sum(
+                    1 << turn + place for place, (one, other) in enumerate(pairs) if one != other
+                )
         turn += len(reference)
     chosen: list[int] = []
     seen = 0

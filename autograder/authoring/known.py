@@ -1,4 +1,5 @@
-"""The known answers of a module: right ones, wrong ones, the starters; and which of them are judged anew."""
+"""The known answers of a module: right ones, wrong ones, the starters; and which of them are judged
+anew."""
 
 import json
 from collections.abc import Collection, Mapping
@@ -21,7 +22,8 @@ def judged_source(module: Module, answer: WrongAnswer) -> str:
 
 
 def judged_tasks(module: Module, answer: WrongAnswer, with_dependents: bool) -> tuple[str, ...]:
-    """Return the tasks in which a wrong answer is judged: its own, and those in which it declares to fail.
+    """Return the tasks in which a wrong answer is judged: its own, and those in which it declares
+    to fail.
 
     `with_dependents`: also in those built on it, where it must not count again.
     """
@@ -42,9 +44,14 @@ def first_of_each_task(module: Module) -> set[WrongAnswer]:
 
 def starters(module: Module) -> dict[str, str]:
     """The exercises as they are handed out, by their places."""
-    files = {f"exercises/{language}/{module.slug}/{module.slug}.py" for language in module.languages}
+    files = {
+        f"exercises/{language}/{module.slug}/{module.slug}.py" for language in module.languages
+    }
     texts = {name: module.root / name for name in sorted(files)}
-    return {name: file.read_text(encoding="utf-8") if file.is_file() else "" for name, file in texts.items()}
+    return {
+        name: file.read_text(encoding="utf-8") if file.is_file() else ""
+        for name, file in texts.items()
+    }
 
 
 def right_answers(module: Module) -> dict[str, str]:
@@ -72,10 +79,12 @@ class Chosen:
 
 
 class Depth(Enum):
-    """How many known answers are judged anew; the others are believed to behave as `mastermind observe` saw them."""
+    """How many known answers are judged anew; the others are believed to behave as `mastermind
+    observe` saw them."""
 
     SAMPLE = 0  # one wrong answer of each task, and what changed with what authors write
-    CHANGED = 1  # also all those seen when something else judged: another version of the judge, another Python
+    # also all those seen when something else judged: another version of the judge, another Python
+    CHANGED = 1
     ALL = 2
 
 
@@ -117,13 +126,15 @@ def record_path(module: Module) -> Path:
 
 
 def as_observed_now(module: Module, but: Collection[str]) -> dict[str, Any]:
-    """What is recorded there when all answers have been judged; `but`: of those that are to be judged again."""
+    """What is recorded there when all answers have been judged; `but`: of those that are to be
+    judged again."""
     answers = {name: digest for name, digest in _digests(module).items() if name not in but}
     return {"judge": _judge_now(), "module": _module_digest(module), "answers": answers}
 
 
 def changed_since(record: LastObserved, module: Module) -> set[str]:
-    """The names of the known answers that are not what they were, or not judged by the checks that judged them."""
+    """The names of the known answers that are not what they were, or not judged by the checks that
+    judged them."""
     digests = _digests(module)
     if record.module != _module_digest(module):
         return set(digests)
@@ -147,8 +158,12 @@ def _module_digest(module: Module) -> str:
 
 
 def _digests(module: Module) -> dict[str, str]:
-    """Digests of the known answers by name; of wrong ones, with the checks that they are said to fail."""
-    wrong = {one.name: _digest(f"{' '.join(sorted(one.fails))}\n{one.code}") for one in module.wrong_answers}
+    """Digests of the known answers by name; of wrong ones, with the checks that they are said to
+    fail."""
+    wrong = {
+        one.name: _digest(f"{' '.join(sorted(one.fails))}\n{one.code}")
+        for one in module.wrong_answers
+    }
     return wrong | {name: _digest(text) for name, text in right_answers(module).items()}
 
 

@@ -10,24 +10,29 @@ from collections.abc import Iterable, Iterator
 from autograder.course.module import Course, Module
 from autograder.i18n.text import LANGUAGES
 
-PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)  # a block of code that is run
+# a block of code that is run
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _PICTURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 PAGES = ("index", "glossary", "literature", "teachers")  # besides a lesson for each module
-_PLACE = re.compile(r'^  File "<string>", line (\d+)', re.MULTILINE)  # in a traceback, a line of what `run` ran
+# in a traceback, a line of what `run` ran
+_PLACE = re.compile(r'^  File "<string>", line (\d+)', re.MULTILINE)
 _SECONDS = 20  # for the code of one lesson
 
 
 def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
-    """Each page is there in both languages, with the same skeleton; so is a lesson for each module. Its code runs."""
+    """Each page is there in both languages, with the same skeleton; so is a lesson for each module.
+    Its code runs."""
     folders = [course.root / "course_notes" / language for language in LANGUAGES]
     pages = [name for name in PAGES if any((folder / f"{name}.md").is_file() for folder in folders)]
     for name in [*(module.slug for module in modules), *pages]:
         paths = [folder / f"{name}.md" for folder in folders]
         missing = [path for path in paths if not path.is_file()]
         if missing:
-            yield from (f"{path.relative_to(course.root)} is missing: write this page" for path in missing)
+            yield from (
+                f"{path.relative_to(course.root)} is missing: write this page" for path in missing
+            )
             continue
         texts = [path.read_text(encoding="utf-8") for path in paths]
         for what in differences(*texts):
@@ -35,11 +40,16 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
         for path, text in zip(paths, texts, strict=True):
             error = error_in(text)
             if error:
-                yield f"{path.relative_to(course.root)}: its code stops with {error}; each block runs by itself"
+                yield (
+                    f"{path.relative_to(course.root)}: its code stops with {error}; each block runs"
+                    " by itself"
+                )
     for folder in folders:
         for path in folder.glob("*") if folder.is_dir() else ():
             if path.stem not in (*course.modules, *PAGES, "figures"):
-                yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+                yield (
+                    f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+                )
 
 
 def differences(english: str, french: str) -> Iterator[str]:
@@ -84,7 +94,8 @@ def _code(text: str) -> list[list[str]]:
 
 
 def error_in(text: str) -> str:
-    """Run the code of a lesson, each block by itself; the first error in words, or an empty text."""
+    """Run the code of a lesson, each block by itself; the first error in words, or an empty
+    text."""
     for block in PYTHON.finditer(text):
         done = run(block[1])
         if done.returncode:
@@ -92,15 +103,22 @@ def error_in(text: str) -> str:
             places = [int(line) for line in _PLACE.findall(done.stderr)]
             if not places:
                 return error
-            number = text.count("\n", 0, block.start(1)) + places[-1] - 1  # `run` puts a line before the block
+            # `run` puts a line before the block
+            number = text.count("\n", 0, block.start(1)) + places[-1] - 1
             return f"{error} (line {number}: {text.splitlines()[number - 1].strip()})"
     return ""
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    """One block of a lesson, in a process of its own; what it draws at random is the same each time."""
+    """One block of a lesson, in a process of its own; what it draws at random is the same each
+    time."""
     seeded = f"import random; random.seed(0)\n{code}"
     command = [sys.executable, "-I", "-c", seeded]
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=_SECONDS, stdin=subprocess.DEVNULL, check=False
+        command,
+        capture_output=True,
+        text=True,
+        timeout=_SECONDS,
+        stdin=subprocess.DEVNULL,
+        check=False,
     )

@@ -1,4 +1,5 @@
-"""How the known answers of a module behave: the reference, right and wrong ones, the starters, each of them judged."""
+"""How the known answers of a module behave: the reference, right and wrong ones, the starters, each
+of them judged."""
 
 import json
 from collections.abc import Callable, Collection, Iterator
@@ -47,7 +48,9 @@ class NoConfinement(CourseError):
 def _tier() -> Tier:
     tier, _ = best()
     if tier is None:
-        raise NoConfinement("the known submissions run confined, and no confinement holds here: `mastermind doctor`")
+        raise NoConfinement(
+            "the known submissions run confined, and no confinement holds here: `mastermind doctor`"
+        )
     return tier
 
 
@@ -62,13 +65,21 @@ class Observed:
     def failed(self) -> frozenset[str]:
         """The checks reached and not passed."""
         checks = [check for task in self.report.tasks for check in task.checks]
-        return frozenset(check.name for check in checks if not check.passed and check.verdict.status != NOT_REACHED)
+        return frozenset(
+            check.name
+            for check in checks
+            if not check.passed and check.verdict.status != NOT_REACHED
+        )
 
     @property
     def as_declared(self) -> bool:
         """Whether it can be judged, and fails just what it declares, or something."""
         declared = self.answer.fails
-        return not self.report.problem and bool(self.failed) and (not declared or self.failed == declared)
+        return (
+            not self.report.problem
+            and bool(self.failed)
+            and (not declared or self.failed == declared)
+        )
 
     @property
     def fails_its_task(self) -> bool:
@@ -79,14 +90,20 @@ class Observed:
     @property
     def mistake(self) -> KnownMistake:
         """What is recorded of it."""
-        verdicts = {check.name: check.verdict for task in self.report.tasks for check in task.checks}
+        verdicts = {
+            check.name: check.verdict for task in self.report.tasks for check in task.checks
+        }
         diagnosis = Diagnosis(self.answer.name, self.answer.question)
         return KnownMistake(diagnosis, self.answer.task, fingerprints(verdicts), findings(verdicts))
 
-    def told(self, known: Collection[KnownMistake]) -> Iterator[tuple[CheckReport, Diagnosis | None]]:
+    def told(
+        self, known: Collection[KnownMistake]
+    ) -> Iterator[tuple[CheckReport, Diagnosis | None]]:
         """The checks it fails, each with the known mistake whose question a learner reads there."""
         for task in self.report.tasks:
-            diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, tuple(known))
+            diagnoses = diagnose(
+                task.name, {check.name: check.verdict for check in task.checks}, tuple(known)
+            )
             for check in task.checks:
                 if check.name in self.failed:
                     yield check, diagnoses.get(check.name)
@@ -111,7 +128,12 @@ class _Now(Executor):
 
 
 def _judge(
-    root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, advice: Text | None, tier: Tier
+    root: Path,
+    slug: str,
+    submission: Submission,
+    tasks: tuple[str, ...] | None,
+    advice: Text | None,
+    tier: Tier,
 ) -> Report:
     return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks, advice=advice)
 
@@ -132,7 +154,9 @@ class Observation:
             name: str, source: str, tasks: tuple[str, ...] | None = None, advice: Text | None = None
         ) -> Future[Report]:
             submission = Submission(name, f"{name}.py", source)
-            return executor.submit(_judge, module.root, module.slug, submission, tasks, advice, _tier())
+            return executor.submit(
+                _judge, module.root, module.slug, submission, tasks, advice, _tier()
+            )
 
         self._answers = {name: judged(name, source) for name, source in chosen.answers.items()}
         self._wrong = {
@@ -157,12 +181,14 @@ class Observation:
 
     @property
     def misbehaving(self) -> dict[str, str]:
-        """The known answers that do not do what they are there for, and where they are; the audit says how."""
+        """The known answers that do not do what they are there for, and where they are; the audit
+        says how."""
         wrong = {seen.answer.name: seen.answer.place for seen in self.wrong if not seen.as_declared}
         right = [
             name
             for name, report in self.answers.items()
-            if report.problem or not all(check.passed for task in report.tasks for check in task.checks)
+            if report.problem
+            or not all(check.passed for task in report.tasks for check in task.checks)
         ]
         return wrong | {name: name for name in right if name in right_answers(self.module)}
 
@@ -210,7 +236,8 @@ def _recorded(mistake: KnownMistake) -> dict[str, dict[str, str]]:
 
 
 def as_rows(value: object, depth: int) -> str:
-    """Write JSON with a line for each entry down to that depth, so that a change shows in the lines it concerns."""
+    """Write JSON with a line for each entry down to that depth, so that a change shows in the lines
+    it concerns."""
     return f"{_rows(value, depth, 0)}\n"
 
 
@@ -218,7 +245,10 @@ def _rows(value: object, depth: int, level: int) -> str:
     if level >= depth or not isinstance(value, dict | list) or not value:
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, dict):
-        rows = [f"{json.dumps(key, ensure_ascii=False)}: {_rows(one, depth, level + 1)}" for key, one in value.items()]
+        rows = [
+            f"{json.dumps(key, ensure_ascii=False)}: {_rows(one, depth, level + 1)}"
+            for key, one in value.items()
+        ]
     else:
         rows = [_rows(one, depth, level + 1) for one in value]
     lines = ",\n".join(f"{' ' * (level + 1)}{row}" for row in rows)
@@ -226,8 +256,11 @@ def _rows(value: object, depth: int, level: int) -> str:
     return f"{first}\n{lines}\n{' ' * level}{last}"
 
 
-def reading(course: Course, slug: str, language: str, each: Callable[[int], Any] = lambda count: None) -> str:
-    """Judge the wrong answers of a module, and return what learners read of them, as a page to review.
+def reading(
+    course: Course, slug: str, language: str, each: Callable[[int], Any] = lambda count: None
+) -> str:
+    """Judge the wrong answers of a module, and return what learners read of them, as a page to
+    review.
 
     `each` is called with how many are to be judged, then with 0 for each one that is.
     """
@@ -244,8 +277,9 @@ def observe(
 ) -> tuple[list[Path], list[str]]:
     """Judge the known answers of some modules, or of all, and record how they behave.
 
-    Returns the files that changed, and the answers that do not do what they are there for; the audit says how.
-    `each` is called with how many are to be judged, then with 0 for each one that is.
+    Returns the files that changed, and the answers that do not do what they are there for; the
+    audit says how. `each` is called with how many are to be judged, then with 0 for each one that
+    is.
     """
     modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
     written, misbehaving = [], list[str]()
@@ -253,10 +287,13 @@ def observe(
         follow(observations, each)
         for observation in observations:
             written += write_changed(records(observation))
-            misbehaving += [f"{observation.module.slug}/{place}" for place in observation.misbehaving.values()]
+            misbehaving += [
+                f"{observation.module.slug}/{place}" for place in observation.misbehaving.values()
+            ]
     written += write_changed(_hunts(course, [module.slug for module in modules]))
     if course.is_this_workbook:
-        written += write_changed(strengths(course))  # a table of these records: `build --check` would find it stale
+        # a table of these records: `build --check` would find it stale
+        written += write_changed(strengths(course))
     return [path.relative_to(course.root) for path in written], misbehaving
 
 

@@ -1,7 +1,8 @@
-"""What the cells of a solved notebook show. They are run once, when their code has changed; the notebook keeps it.
+"""What the cells of a solved notebook show. They are run once, when their code has changed; the
+notebook keeps it.
 
-A digest beside what was shown, in the notebook's metadata, says of which code it is, so that nothing is run to see
-whether it is stale.
+A digest beside what was shown, in the notebook's metadata, says of which code it is, so that
+nothing is run to see whether it is stale.
 """
 
 import asyncio
@@ -46,7 +47,8 @@ def shows_all(notebook: str) -> bool:
 
 
 def with_kept(notebook: str, path: Path) -> str:
-    """A notebook with what its file shows; without it when that is of other code, or there is no such file."""
+    """A notebook with what its file shows; without it when that is of other code, or there is no
+    such file."""
     content = json.loads(notebook)
     with suppress(OSError, ValueError, KeyError, TypeError):
         kept = json.loads(path.read_text(encoding="utf-8"))
@@ -58,7 +60,8 @@ def with_kept(notebook: str, path: Path) -> str:
 
 
 def with_new(notebooks: Mapping[Path, str]) -> dict[Path, str]:
-    """Some notebooks with what their cells show when they are run; none where Jupyter's nbclient is not installed.
+    """Some notebooks with what their cells show when they are run; none where Jupyter's nbclient is
+    not installed.
 
     Raises SourceError when a cell ends in an error, or shows too much.
     """
@@ -75,7 +78,9 @@ async def _all_run(notebooks: Mapping[Path, str]) -> dict[Path, str]:
         async with free:
             return await _run(path, notebook)
 
-    return dict(zip(notebooks, await asyncio.gather(*map(run, notebooks, notebooks.values())), strict=True))
+    return dict(
+        zip(notebooks, await asyncio.gather(*map(run, notebooks, notebooks.values())), strict=True)
+    )
 
 
 async def _run(path: Path, notebook: str) -> str:
@@ -87,16 +92,23 @@ async def _run(path: Path, notebook: str) -> str:
     executed = nbformat.reads(notebook, as_version=4)
     executed.cells.insert(0, nbformat.v4.new_code_cell(_BEGIN))
     with TemporaryDirectory() as folder:
-        client = NotebookClient(executed, timeout=None, kernel_name="python3", resources={"metadata": {"path": folder}})
+        client = NotebookClient(
+            executed, timeout=None, kernel_name="python3", resources={"metadata": {"path": folder}}
+        )
         client.extra_arguments = ["--HistoryManager.enabled=False", "--log-level=ERROR"]
         try:
             await client.async_execute(env={**os.environ, "PYTHONHASHSEED": "0"})
         except CellExecutionError as error:
-            raise SourceError(f"{path.name}: a cell ends with {error.ename}: {error.evalue}") from None
+            raise SourceError(
+                f"{path.name}: a cell ends with {error.ename}: {error.evalue}"
+            ) from None
     for rank, (cell, run) in enumerate(zip(_code(content), [*_code(executed)][1:], strict=True), 1):
         cell |= {"outputs": [*_kept(run["outputs"], rank)], "execution_count": rank}
         if any(len(json.dumps(output)) > MOST for output in cell["outputs"]):
-            raise SourceError(f"{path.name}: code cell {rank} shows more than {MOST} characters; draw less, or smaller")
+            raise SourceError(
+                f"{path.name}: code cell {rank} shows more than {MOST} characters; draw less, or"
+                " smaller"
+            )
     return _with_digest(content)
 
 
@@ -141,6 +153,9 @@ def _with_digest(content: dict[str, Any]) -> str:
 
 
 def _digest(content: Mapping[str, Any]) -> str:
-    """Of all code of a notebook, in order, with what it shows: a cell may depend on any before it."""
-    shown = [[cell[key] for key in ("source", "outputs", "execution_count")] for cell in _code(content)]
+    """Of all code of a notebook, in order, with what it shows: a cell may depend on any before
+    it."""
+    shown = [
+        [cell[key] for key in ("source", "outputs", "execution_count")] for cell in _code(content)
+    ]
     return sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()

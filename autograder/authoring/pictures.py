@@ -1,7 +1,8 @@
-"""The pictures of the README and of the guide: a verdict, the pages of a class and of a learner, the board.
+"""The pictures of the README and of the guide: a verdict, the pages of a class and of a learner,
+the board.
 
-A picture is drawn from a text: what it shows. The digest of that text is kept beside the pictures, so that a stale one
-is found without drawing anything.
+A picture is drawn from a text: what it shows. The digest of that text is kept beside the pictures,
+so that a stale one is found without drawing anything.
 """
 
 import json
@@ -35,14 +36,19 @@ from autograder.reports.pages import ClassPage, page_of
 from autograder.sandbox.doctor import STRONGEST, Tier, best
 from autograder.sandbox.servers import sandbox_of
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = (
+    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+)
 FOLDER = Path("autograder", "guide", "pictures")
 CLASS = {"en": "class.png", "fr": "class.fr.png"}
 _DIGESTS = "digests.json"
-_MISTAKE = "mal_places__double_count_in"  # the commonest of all; two in the demonstration class make it
+# the commonest of all; two in the demonstration class make it
+_MISTAKE = "mal_places__double_count_in"
 _SCALE = 1.5  # of what Chromium draws: sharp on any screen, and under 150 kB
 _COLUMNS = 84  # of the terminal
-_INSTALL = "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
+_INSTALL = (
+    "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
+)
 
 
 def build(course: Course, check: bool) -> list[Path]:
@@ -52,7 +58,10 @@ def build(course: Course, check: bool) -> list[Path]:
     """
     tier, _ = best()
     if tier is None:
-        raise CourseError("the pictures show what was judged, and no confinement holds here; see `mastermind doctor`")
+        raise CourseError(
+            "the pictures show what was judged, and no confinement holds here; see `mastermind"
+            " doctor`"
+        )
     with TemporaryDirectory() as scratch:
         reports = [*_demonstration(course, Path(scratch))]
         texts = {name: class_page(course, reports, language) for language, name in CLASS.items()}
@@ -63,7 +72,9 @@ def build(course: Course, check: bool) -> list[Path]:
         folder.mkdir(exist_ok=True)
         for name in names:
             (folder / name).write_bytes(drawn(name, texts[name]))
-        digests = json.dumps({name: digest(text) for name, text in texts.items()}, indent=1, sort_keys=True)
+        digests = json.dumps(
+            {name: digest(text) for name, text in texts.items()}, indent=1, sort_keys=True
+        )
         (folder / _DIGESTS).write_text(f"{digests}\n", encoding="utf-8")
     return [FOLDER / name for name in names]
 
@@ -71,8 +82,16 @@ def build(course: Course, check: bool) -> list[Path]:
 def stale(course: Course, texts: Mapping[str, str]) -> list[str]:
     """The pictures that are missing, or were drawn from another text."""
     folder = course.root / FOLDER
-    kept = json.loads((folder / _DIGESTS).read_text(encoding="utf-8")) if (folder / _DIGESTS).is_file() else {}
-    return [name for name, text in texts.items() if not (folder / name).is_file() or kept.get(name) != digest(text)]
+    kept = (
+        json.loads((folder / _DIGESTS).read_text(encoding="utf-8"))
+        if (folder / _DIGESTS).is_file()
+        else {}
+    )
+    return [
+        name
+        for name, text in texts.items()
+        if not (folder / name).is_file() or kept.get(name) != digest(text)
+    ]
 
 
 def digest(text: str) -> str:
@@ -93,16 +112,25 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
 
 
 def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
-    """The page of a class as far as the known mistakes, without its table: nothing about times and machines."""
+    """The page of a class as far as the known mistakes, without its table: nothing about times and
+    machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
-        page = ClassPage(Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, language)
+        page = ClassPage(
+            Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, language
+        )
         for report in reports:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()
         text = Path(folder, "class.html").read_text(encoding="utf-8")
-    headings = for_teachers.EACH_SUBMISSION, for_teachers.KNOWN_MISTAKES, for_teachers.NOT_WRITTEN_YET
-    table, mistakes, after = (text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings)
+    headings = (
+        for_teachers.EACH_SUBMISSION,
+        for_teachers.KNOWN_MISTAKES,
+        for_teachers.NOT_WRITTEN_YET,
+    )
+    table, mistakes, after = (
+        text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings
+    )
     return text[:table] + text[mistakes:after]
 
 
@@ -140,11 +168,13 @@ def terminal(course: Course, tier: Tier, language: str) -> str:
 
 
 _BOARD = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Mastermind</title>
-<style>body {{ margin: 0; }} #board {{ width: 680px; padding: 12px; font: 15px/1.45 system-ui, sans-serif; }}
+<style>body {{ margin: 0; }}
+#board {{ width: 680px; padding: 12px; font: 15px/1.45 system-ui, sans-serif; }}
 {css}</style>
 <div id="board"></div><script type="module">
 const state = {state};
-const module = await import(URL.createObjectURL(new Blob([{script}], {{ type: "text/javascript" }})));
+const blob = new Blob([{script}], {{ type: "text/javascript" }});
+const module = await import(URL.createObjectURL(blob));
 const model = {{ get: (name) => state[name], on() {{}}, off() {{}}, send() {{}} }};
 module.default.render({{ model, el: document.getElementById("board") }});
 document.body.dataset.ready = "yes";
@@ -152,7 +182,8 @@ document.body.dataset.ready = "yes";
 
 
 def board(course: Course, language: str) -> str:
-    """The board of a notebook in the middle of a game, beside functions of which one is wrong; as one page."""
+    """The board of a notebook in the middle of a game, beside functions of which one is wrong; as
+    one page."""
     try:
         from autograder.board.widget import Board
     except ImportError:
@@ -166,7 +197,9 @@ def board(course: Course, language: str) -> str:
     match.guess([3, 3, 1, 2])
     widget = Board(match, language)
     state = {"labels": widget.labels, "view": widget.view}
-    return _BOARD.format(language=language, css=Board._css, state=_literal(state), script=_literal(Board._esm))
+    return _BOARD.format(
+        language=language, css=Board._css, state=_literal(state), script=_literal(Board._esm)
+    )
 
 
 def _literal(value: object) -> str:
@@ -177,13 +210,25 @@ def _literal(value: object) -> str:
 # ---------------------------------------------------------------- how they are drawn
 
 _INK, _PAPER = (29, 34, 48), (246, 248, 250)
-_ANSI = [_INK, (164, 52, 28), (20, 114, 74), (154, 103, 0), (0, 89, 166), (107, 63, 143), (0, 110, 120), (91, 99, 117)]
+_ANSI = [
+    _INK,
+    (164, 52, 28),
+    (20, 114, 74),
+    (154, 103, 0),
+    (0, 89, 166),
+    (107, 63, 143),
+    (0, 110, 120),
+    (91, 99, 117),
+]
 _SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
-<style>.{unique_id}-matrix {{ font: {char_height}px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }}
+<style>.{unique_id}-matrix {{
+  font: {char_height}px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+}}
 {styles}</style>
 <defs>{lines}</defs>
 <rect width="{width}" height="{height}" rx="10" fill="#f6f8fa" stroke="#d9dde6"/>
-<g transform="translate({terminal_x} 16)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g>
+<g transform="translate({terminal_x} 16)">{backgrounds}
+<g class="{unique_id}-matrix">{matrix}</g></g>
 </svg>
 """
 
@@ -218,18 +263,24 @@ def _text(text: str) -> bytes:
 
 
 def _page(text: str, element: str, last: str = "", typed: str = "") -> bytes:
-    """An element of a page, as far as the end of `last` in it, when some keys have been typed; as PNG."""
+    """An element of a page, as far as the end of `last` in it, when some keys have been typed; as
+    PNG."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise CourseError(_INSTALL) from None
     if CHROMIUM is None:
-        raise CourseError("a picture of the README is stale, and drawn with Chromium: apt install chromium")
+        raise CourseError(
+            "a picture of the README is stale, and drawn with Chromium: apt install chromium"
+        )
     with sync_playwright() as playwright:
-        arguments = ["--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])  # the page is ours
+        # the page is ours
+        arguments = ["--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         try:
-            page = browser.new_page(viewport={"width": 720, "height": 900}, device_scale_factor=_SCALE)
+            page = browser.new_page(
+                viewport={"width": 720, "height": 900}, device_scale_factor=_SCALE
+            )
             page.set_content(text, wait_until="networkidle")
             page.keyboard.type(typed)
             box = page.locator(element).bounding_box()

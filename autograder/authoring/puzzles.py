@@ -1,4 +1,5 @@
-"""The puzzles of a module: right programs in lines, and lines of wrong ones that do there what the mistake does."""
+"""The puzzles of a module: right programs in lines, and lines of wrong ones that do there what the
+mistake does."""
 
 import ast
 import builtins
@@ -21,8 +22,10 @@ from autograder.reports.model import TaskReport
 from autograder.sandbox.servers import Sandbox
 
 _PUZZLES = 3  # of a task
-_FIRST, _FURTHER = 30, 90  # characters of a right program that are worth one more mistake in it: the first one, others
-_LINES = range(3, 10)  # of a function, without its first one; others only where there is nothing else
+# characters of a right program that are worth one more mistake in it: the first one, others
+_FIRST, _FURTHER = 30, 90
+# of a function, without its first one; others only where there is nothing else
+_LINES = range(3, 10)
 _TRIED = 3  # right programs, the shortest ones
 _PLACES = 2  # in which a wrong line is tried: those of the lines it resembles most
 _ALIKE = 0.5  # how much, at least
@@ -31,7 +34,15 @@ _FALSE = 2  # lines of one mistake
 _AT_ONCE = 100  # programs in one worker
 _ENDLESS = 0.2  # seconds after which a call has no end
 _JUDGED, _ENOUGH = 12, 4  # programs, and mistakes found, where no example helps
-_PARTS = (ast.Global, ast.Nonlocal, ast.Try, ast.Match, ast.NamedExpr, ast.ClassDef, ast.AsyncFunctionDef)
+_PARTS = (
+    ast.Global,
+    ast.Nonlocal,
+    ast.Try,
+    ast.Match,
+    ast.NamedExpr,
+    ast.ClassDef,
+    ast.AsyncFunctionDef,
+)
 _NAME = re.compile(r"(?<![\w.])[^\W\d]\w*\b(?!=[^=])")  # but for those of arguments, `key=score`
 _QUOTED = re.compile(r"'[^']*'")
 
@@ -54,7 +65,9 @@ class _Function:
     def own(self) -> set[str]:
         """The names it gives a meaning to."""
         nodes = [*ast.walk(self.node)]
-        stored = {one.id for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+        stored = {
+            one.id for one in nodes if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
+        }
         stored |= {one.name for one in nodes if isinstance(one, ast.FunctionDef)}
         return stored | {one.arg for one in nodes if isinstance(one, ast.arg)}
 
@@ -113,11 +126,18 @@ class _Maker:
     sandbox: Sandbox
 
     def puzzles(self) -> Iterator[Puzzle]:
-        ways = (self._right, False), (self._right, True), ([self._reference], False), ([self._reference], True)
+        ways = (
+            (self._right, False),
+            (self._right, True),
+            ([self._reference], False),
+            ([self._reference], True),
+        )
         found = next(filter(None, (self._with_false(*way) for way in ways)), [])
         left, price, count = {one.name for one in self.wrong}, _FIRST, 0
         while found and count < _PUZZLES:
-            gains = [len(left & {*false}) - len("".join(right.lines)) / price for right, false in found]
+            gains = [
+                len(left & {*false}) - len("".join(right.lines)) / price for right, false in found
+            ]
             if count and max(gains) <= 0:
                 return
             right, false = found.pop(gains.index(max(gains)))
@@ -142,7 +162,8 @@ class _Maker:
 
     @cached_property
     def _right(self) -> list[_Function]:
-        """Those that are neither too short nor too long; the shortest that there is, where none is so."""
+        """Those that are neither too short nor too long; the shortest that there is, where none is
+        so."""
         found = {tuple(one.lines): one for one in self._candidates() if self._stands_alone(one)}
         right = sorted(found.values(), key=lambda one: len(one.body))
         return [one for one in right if len(one.body) in _LINES][:_TRIED] or right[:1]
@@ -167,7 +188,9 @@ class _Maker:
         known = {*function.own, *dir(builtins), *self.module.used_by("\n".join(function.lines))}
         prints = "print" in function.used and "print" not in self._reference.used
         odd = any(isinstance(one, _PARTS) for one in ast.walk(node)) or bool(node.decorator_list)
-        same = [one.arg for one in node.args.args] == [one.arg for one in self._reference.node.args.args]
+        same = [one.arg for one in node.args.args] == [
+            one.arg for one in self._reference.node.args.args
+        ]
         return function.used <= known and same and not prints and not odd
 
     # ---- lines of wrong ones
@@ -189,15 +212,24 @@ class _Maker:
         """Each line that only the wrong program has, and where it could stand."""
         with suppress(StopIteration):
             mistaken = _in_words_of(
-                right, next(_functions(wrong.code, [self.task.name, *self.task.also], self.task.name))
+                right,
+                next(_functions(wrong.code, [self.task.name, *self.task.also], self.task.name)),
             )
             theirs, ours = ([line.strip() for line in one.body] for one in (mistaken, right))
-            known = {*right.own, *right.used, *dir(builtins), *keyword.kwlist, *(one.name for one in self.module.tasks)}
+            known = {
+                *right.own,
+                *right.used,
+                *dir(builtins),
+                *keyword.kwlist,
+                *(one.name for one in self.module.tasks),
+            }
             for line in dict.fromkeys(theirs):
                 if line not in ours and {*_NAME.findall(_QUOTED.sub("", line))} <= known:
                     ranks = [rank for rank, other in enumerate(ours) if other not in theirs]
                     ranks = [rank for rank in ranks if _likeness(line, ours[rank]) >= _ALIKE]
-                    for rank in sorted(ranks, key=lambda rank: -_likeness(line, ours[rank]))[:_PLACES]:
+                    for rank in sorted(ranks, key=lambda rank: -_likeness(line, ours[rank]))[
+                        :_PLACES
+                    ]:
                         if _is_python(right.with_line(rank, line)):
                             yield rank, line
 
@@ -213,11 +245,19 @@ class _Maker:
             sources = [right.with_line(rank, line) for _, rank, line in some]
             programs = [program_of(self.module, self.task.name, source) for source in sources]
             with closing(Programs(self.sandbox, programs, seconds=_ENDLESS)) as running:
-                yield from (one for rank, one in enumerate(some) if self._is_as_wrong(running, rank, one[0], loosely))
+                yield from (
+                    one
+                    for rank, one in enumerate(some)
+                    if self._is_as_wrong(running, rank, one[0], loosely)
+                )
 
     def _is_as_wrong(self, running: Programs, rank: int, wrong: Wrong, loosely: bool) -> bool:
-        """Whether a program answers as that wrong one does to each example; `loosely`: whether it is wrong too."""
-        known = [(one, case.catches.get(wrong.name)) for one, case in zip(self._examples, self.smallest, strict=True)]
+        """Whether a program answers as that wrong one does to each example; `loosely`: whether it
+        is wrong too."""
+        known = [
+            (one, case.catches.get(wrong.name))
+            for one, case in zip(self._examples, self.smallest, strict=True)
+        ]
         caught_first = sorted(known, key=lambda one: one[1] is None)
         for example, expected in caught_first:
             (answer,) = running.some([(rank, example)])
@@ -241,7 +281,11 @@ class _Maker:
         names = set[str]()
         for one, rank, line in tried:
             if len(names) < _ENOUGH and one.name not in names:
-                failed = [check for check in self._judged(right.with_line(rank, line)).checks if check.broken]
+                failed = [
+                    check
+                    for check in self._judged(right.with_line(rank, line)).checks
+                    if check.broken
+                ]
                 named = {check.diagnosis.name for check in failed if check.diagnosis}
                 if one.name in named or (loosely and failed):
                     names.add(one.name)
@@ -264,15 +308,24 @@ class _Maker:
     def _judged_now(self, code: str) -> TaskReport:
         source = program_of(self.module, self.task.name, code).source
         report = judge_one(
-            self.module, Submission("puzzle", source=source), self.sandbox, [self.task.name], fresh=False
+            self.module,
+            Submission("puzzle", source=source),
+            self.sandbox,
+            [self.task.name],
+            fresh=False,
         )
         return report.tasks[0]
 
 
 def _functions(source: str, names: Sequence[str], task: str) -> Iterator[_Function]:
-    """The last function of any of these names in a source, under the name of its task; nothing where there is none."""
+    """The last function of any of these names in a source, under the name of its task; nothing
+    where there is none."""
     with suppress(SyntaxError):
-        nodes = [one for one in ast.parse(source).body if isinstance(one, ast.FunctionDef) and one.name in names]
+        nodes = [
+            one
+            for one in ast.parse(source).body
+            if isinstance(one, ast.FunctionDef) and one.name in names
+        ]
         for node in nodes[-1:]:
             node.name = task
             yield _Function(ast.fix_missing_locations(_Bare().visit(node)))
@@ -285,7 +338,9 @@ def _in_words_of(right: _Function, wrong: _Function) -> _Function:
     for line in wrong.body:
         for other in right.body:
             if _masked(line, wrong.own) == _masked(other, right.own):
-                for mine, its in zip(_own_names(line, wrong.own), _own_names(other, right.own), strict=True):
+                for mine, its in zip(
+                    _own_names(line, wrong.own), _own_names(other, right.own), strict=True
+                ):
                     if mine not in names and its not in names.values():
                         names[mine] = its
     return _Function(_Renamed(names).visit(ast.parse("\n".join(wrong.lines)).body[0]))

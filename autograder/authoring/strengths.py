@@ -1,4 +1,5 @@
-"""How strong the hunts and the suites are, function by function: the table in the guide, made of what was observed."""
+"""How strong the hunts and the suites are, function by function: the table in the guide, made of
+what was observed."""
 
 import re
 from collections import Counter
@@ -13,12 +14,23 @@ from autograder.i18n.errors import InputError
 _PAGE = PACKAGE / "guide" / "suites.md"
 _TABLE = re.compile(r"(?<=<!-- built -->\n).*?(?=<!-- end -->)", re.DOTALL)
 # the columns of what an example does not see
-_WHY = (("arguments",), ("state",), ("type",), ("handed",), ("unseen",), ("plain", "chance", "talk", "speed"))
-_HEAD = "| function | wrong programs | caught | par | arguments | state | type | handed | long | no call |"
+_WHY = (
+    ("arguments",),
+    ("state",),
+    ("type",),
+    ("handed",),
+    ("unseen",),
+    ("plain", "chance", "talk", "speed"),
+)
+_HEAD = (
+    "| function | wrong programs | caught | par | arguments | state | type | handed | long | no"
+    " call |"
+)
 
 
 def strengths(course: Course) -> dict[Path, str]:
-    """The page of the guide with its table as it is now; nothing where there is no such page, or no record yet."""
+    """The page of the guide with its table as it is now; nothing where there is no such page, or no
+    record yet."""
     try:
         rows = [row for module in course.modules.values() for row in _rows(module)]
     except InputError:
@@ -41,5 +53,10 @@ def _rows(module: Module) -> Iterator[str]:
 
 def _row(name: str, task: TaskRecord) -> str:
     reasons = Counter(one.why for one in task.wrong)
-    counts = [len(task.wrong), len(task.catchable), task.par, *(sum(map(reasons.__getitem__, why)) for why in _WHY)]
+    counts = [
+        len(task.wrong),
+        len(task.catchable),
+        task.par,
+        *(sum(map(reasons.__getitem__, why)) for why in _WHY),
+    ]
     return f"| {name} | {' | '.join(str(count or '') for count in counts)} |"

@@ -1,9 +1,11 @@
-"""The same files, the same marks: judged as the machine is, then beside many busy processes, then on one processor.
+"""The same files, the same marks: judged as the machine is, then beside many busy processes, then
+on one processor.
 
     python autograder/benchmarks/busy.py [--module m02_pegs] [--rounds 3]
 
-Every busy process has a session of its own, and so has the grader of each module: within one session, the kernel would
-grant all of them together what it grants one busy process. Exit status 1 when a score, a verdict or a sentence differs.
+Every busy process has a session of its own, and so has the grader of each module: within one
+session, the kernel would grant all of them together what it grants one busy process. Exit status 1
+when a score, a verdict or a sentence differs.
 """
 
 import argparse
@@ -29,11 +31,15 @@ BEFORE = {
     "endless": "    while True:\n        pass\n",
     "sleeping": "    import time\n\n    time.sleep(600)\n",
     "recursive": "    return TASK(*arguments)\n",
-    "swallowing": "    while True:\n        try:\n            while True:\n                pass\n"
-    "        except BaseException:\n            pass\n",
+    "swallowing": (
+        "    while True:\n        try:\n            while True:\n                pass\n"
+        "        except BaseException:\n            pass\n"
+    ),
     # a third of what a call may take, in the first call only: later ones are as fast as ever
-    "slow": "    import time\n\n    end = time.process_time() + (0.3 if not called else 0)\n    called.append(1)\n"
-    "    while time.process_time() < end:\n        pass\n",
+    "slow": (
+        "    import time\n\n    end = time.process_time() + (0.3 if not called else 0)\n   "
+        " called.append(1)\n    while time.process_time() < end:\n        pass\n"
+    ),
 }
 _OVERRIDE = """
 
@@ -53,8 +59,11 @@ _KEPT = ("score", "problem", "notes", "tasks")
 _HOG = [sys.executable, "-c", "while True: pass"]
 
 
-def files_of(module: Module, known: int = 1, misbehaving: Collection[str] = tuple(BEFORE)) -> dict[str, str]:
-    """For one module: a right answer, misbehaving ones, and some of the known right and wrong ones."""
+def files_of(
+    module: Module, known: int = 1, misbehaving: Collection[str] = tuple(BEFORE)
+) -> dict[str, str]:
+    """For one module: a right answer, misbehaving ones, and some of the known right and wrong
+    ones."""
     source = module.standalone
     found = {"reference": source}
     for name, before in ((name, BEFORE[name]) for name in misbehaving):
@@ -94,21 +103,41 @@ def hogs(count: int) -> Iterator[None]:
 
 
 def graded(modules: Sequence[Module], folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """What `mastermind grade` says of each file; all modules at once, which is a load of its own."""
+    """What `mastermind grade` says of each file; all modules at once, which is a load of its
+    own."""
     with ThreadPoolExecutor(len(modules)) as threads:
-        return {key: record for found in threads.map(partial(_graded, folder), modules) for key, record in found}
+        return {
+            key: record
+            for found in threads.map(partial(_graded, folder), modules)
+            for key, record in found
+        }
 
 
 def _graded(folder: Path, module: Module) -> list[tuple[tuple[str, str], dict[str, Any]]]:
     with tempfile.TemporaryDirectory() as out:
-        command = [sys.executable, "-m", "autograder", "grade", str(folder / module.slug), "--module", module.slug]
+        command = [
+            sys.executable,
+            "-m",
+            "autograder",
+            "grade",
+            str(folder / module.slug),
+            "--module",
+            module.slug,
+        ]
         command += ["--out", out]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, start_new_session=True)
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, start_new_session=True
+        )
         path = Path(out, "results.jsonl")
         if not path.exists():
             raise SystemExit(done.stderr)
-        records: list[Record] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [((module.slug, record["submission"]), {key: record[key] for key in _KEPT}) for record in records]
+        records: list[Record] = [
+            json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()
+        ]
+    return [
+        ((module.slug, record["submission"]), {key: record[key] for key in _KEPT})
+        for record in records
+    ]
 
 
 def differences(first: Any, other: Any, where: str = "") -> Iterator[str]:
@@ -126,18 +155,24 @@ def differences(first: Any, other: Any, where: str = "") -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--module", action="append", help="only this one; repeat for several")
-    parser.add_argument("--rounds", type=int, default=3, help="beside 16 busy processes (default: 3)")
+    parser.add_argument(
+        "--rounds", type=int, default=3, help="beside 16 busy processes (default: 3)"
+    )
     options = parser.parse_args()
     course = this_course()
     modules = [course.module(slug) for slug in options.module or course.modules]
     differ = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        print(f"{write(modules, folder)} files, {len(os.sched_getaffinity(0))} processors", flush=True)
+        print(
+            f"{write(modules, folder)} files, {len(os.sched_getaffinity(0))} processors", flush=True
+        )
         started = time.monotonic()
         quiet = graded(modules, folder)
         print(f"as the machine is: {time.monotonic() - started:.0f} s", flush=True)
-        plans = [("beside 16 busy processes", 16, None)] * options.rounds + [("on one processor, beside 8", 8, {0})]
+        plans = [("beside 16 busy processes", 16, None)] * options.rounds + [
+            ("on one processor, beside 8", 8, {0})
+        ]
         everywhere = os.sched_getaffinity(0)
         for what, count, bound in plans:
             started = time.monotonic()
@@ -151,7 +186,9 @@ def main() -> int:
                 for line in differences(record, found.get((slug, learner)))
             ]
             differ += len(unlike)
-            print(f"{what}: {time.monotonic() - started:.0f} s, {len(unlike)} differences", flush=True)
+            print(
+                f"{what}: {time.monotonic() - started:.0f} s, {len(unlike)} differences", flush=True
+            )
             print("".join(f"  {line}\n" for line in unlike[:40]), end="", flush=True)
     return 1 if differ else 0
 

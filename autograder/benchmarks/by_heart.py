@@ -2,13 +2,16 @@
 
 `python autograder/benchmarks/by_heart.py [--module m02_pegs] [--task mal_places] [--attempts 400]`
 
-A cheat that understands nothing of any task hands a file in to `check`, reads the calls that failed and the values
-expected there, as a learner sees them, adds them to a table, answers everything else with the value seen most often,
-and tries again until nothing improves. Another one answers that way to the first call after the file is loaded only,
-as answers that are right when asked alone used to be forgiven. Then `grade` judges what `check` liked best.
+A cheat that understands nothing of any task hands a file in to `check`, reads the calls that failed
+and the values expected there, as a learner sees them, adds them to a table, answers everything else
+with the value seen most often, and tries again until nothing improves. Another one answers that way
+to the first call after the file is loaded only, as answers that are right when asked alone used to
+be forgiven. Then `grade` judges what `check` liked best.
 
-Tasks that are played, that draw, that give functions or objects back, or whose feedback is no call of theirs with a
-value, have no such table, and say so: `check` must give them nothing either. Everything around the task is right.
+Tasks that are played, that draw, that give functions or objects back, or whose feedback is no call
+of theirs with a
+value, have no such table, and say so: `check` must give them nothing either. Everything around the
+task is right.
 """
 
 import argparse
@@ -26,8 +29,8 @@ from autograder.reports.model import TaskReport, Verdict
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import Sandbox, sandbox_of
 
-# What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
-# is right of one code given to every call.
+# What a table earns honestly: where all that a check may ask is a handful of values, it asks for
+# all of them; and what is right of one code given to every call.
 HONEST = {
     "nombre_codes": (2.0, "54 numbers, which the statement prints"),
     "tous_les_codes": (0.5, "called without arguments, the list has one value"),
@@ -83,9 +86,15 @@ def {self.task}(*arguments):
             space = dict(vars(module.reference))
             space |= {name: eval(text, space) for name, text in watched.items()}
             call = ast.parse(verdict.call.strip(), mode="eval").body
-            if not isinstance(call, ast.Call) or getattr(call.func, "id", "") != self.task or call.keywords:
+            if (
+                not isinstance(call, ast.Call)
+                or getattr(call.func, "id", "") != self.task
+                or call.keywords
+            ):
                 return self
-            arguments = tuple(eval(compile(ast.Expression(one), "call", "eval"), space) for one in call.args)
+            arguments = tuple(
+                eval(compile(ast.Expression(one), "call", "eval"), space) for one in call.args
+            )
             eval(verdict.expected, space)
         except Exception:  # cut, or in words: nothing to learn
             return self
@@ -94,16 +103,20 @@ def {self.task}(*arguments):
 
 
 def _watched(call: str) -> dict[str, str]:
-    """The global names that a call is shown with, as in `f(1)  # everything = [1, 2]`, and their values."""
+    """The global names that a call is shown with, as in `f(1)  # everything = [1, 2]`, and their
+    values."""
     _, _, comment = call.partition("  # ")
     name, equals, text = comment.partition(" = ")
     return {name: text} if equals and name.isidentifier() else {}
 
 
 def seen(value: Any) -> str:
-    """A value as text, the same for equal values; a game by all its answers, other functions by their names."""
+    """A value as text, the same for equal values; a game by all its answers, other functions by
+    their names."""
     if hasattr(value, "score") and hasattr(value, "secrets"):
-        answers = [seen(value.score(guess, secret)) for guess in value.guesses for secret in value.secrets]
+        answers = [
+            seen(value.score(guess, secret)) for guess in value.guesses for secret in value.secrets
+        ]
         return repr([*map(seen, (value.guesses, value.secrets, value.endstates)), answers])
     if isinstance(value, (set, frozenset)):
         return "{" + ", ".join(sorted(map(seen, value))) + "}"
@@ -136,7 +149,9 @@ class Result:
 
 def _judge(module: Module, sandbox: Sandbox, cheat: Cheat, fresh: bool) -> TaskReport:
     source = module.standalone + cheat.source
-    (report,) = judge_one(module, Submission("cheat", source=source), sandbox, [cheat.task], fresh).tasks
+    (report,) = judge_one(
+        module, Submission("cheat", source=source), sandbox, [cheat.task], fresh
+    ).tasks
     return report
 
 
@@ -176,9 +191,15 @@ def results(
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--module", action="append", default=[], help="only this one; may be given again")
-    parser.add_argument("--task", action="append", default=[], help="only this one; may be given again")
-    parser.add_argument("--attempts", type=int, default=400, help="for each of the two cheats (default: 400)")
+    parser.add_argument(
+        "--module", action="append", default=[], help="only this one; may be given again"
+    )
+    parser.add_argument(
+        "--task", action="append", default=[], help="only this one; may be given again"
+    )
+    parser.add_argument(
+        "--attempts", type=int, default=400, help="for each of the two cheats (default: 400)"
+    )
     options = parser.parse_args()
     tier, _ = best()
     if tier is None:
@@ -189,7 +210,11 @@ def main() -> int:
         too_much = found.grade > found.allowed
         unearned |= too_much
         figures = f"{found.check:6g} {found.grade:6g} {found.points:6g} {found.attempts:8}"
-        print(f"{slug}/{found.task:{47 - len(slug)}} {figures}  {'UNEARNED ' * too_much}{found.remark}", flush=True)
+        print(
+            f"{slug}/{found.task:{47 - len(slug)}} {figures} "
+            f" {'UNEARNED ' * too_much}{found.remark}",
+            flush=True,
+        )
     return int(unearned)
 
 

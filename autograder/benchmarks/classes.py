@@ -2,9 +2,10 @@
 
     python autograder/benchmarks/classes.py [--sizes 100 1000 10000] [--jobs 2] [--honest]
 
-A class of m02_pegs: right and wrong answers in turn, one in fifty an attack of submissions/hostile, one in fifty an
-answer that never ends. Each class is graded; graded again unchanged; then, in a new folder, killed half way and
-graded to its end, which must give the same results. `--honest`: without attacks and endless answers, not killed.
+A class of m02_pegs: right and wrong answers in turn, one in fifty an attack of submissions/hostile,
+one in fifty an answer that never ends. Each class is graded; graded again unchanged; then, in a new
+folder, killed half way and graded to its end, which must give the same results. `--honest`: without
+attacks and endless answers, not killed.
 """
 
 import argparse
@@ -27,14 +28,17 @@ from autograder.grading import processors
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
-_HOSTILE = ("memory_bomb", "reads_files")  # and two endless ones: the mixture is the same at every size
+# and two endless ones: the mixture is the same at every size
+_HOSTILE = ("memory_bomb", "reads_files")
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 
 def write_class(module: Module, folder: Path, size: int, only_honest: bool) -> None:
     """A file for each learner, no two of them equal."""
     attacks = [file for file in hostile() if file.path.stem in _HOSTILE]
-    endless = [one for one in module.wrong_answers if re.search("endless|no_end|never", one.name)][:2]
+    endless = [one for one in module.wrong_answers if re.search("endless|no_end|never", one.name)][
+        :2
+    ]
     for rank, (name, source) in enumerate(honest(module, size)):
         if only_honest:
             pass
@@ -42,7 +46,9 @@ def write_class(module: Module, folder: Path, size: int, only_honest: bool) -> N
             source = attacks[rank // 50 % len(attacks)].source(module.standalone)
         elif rank % 50 == 40 and endless:
             source = judged_source(module, endless[rank // 50 % len(endless)])
-        (folder / f"{name}.py").write_text(f"{source}\n# {name}\n", encoding="utf-8", errors="surrogatepass")
+        (folder / f"{name}.py").write_text(
+            f"{source}\n# {name}\n", encoding="utf-8", errors="surrogatepass"
+        )
 
 
 @dataclass(frozen=True)
@@ -98,7 +104,9 @@ def results_of(out: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--sizes", type=int, nargs="+", default=[100, 1000, 10_000])
     parser.add_argument("--jobs", type=int, default=processors.available())
     parser.add_argument("--honest", action="store_true")
@@ -114,9 +122,9 @@ def main() -> None:
             rate = 60 * size / run.wall
             first = first or (rate, run.memory)
             print(
-                f"{size:6} submissions: {run.wall:7.1f} s, {rate:5.0f} a minute (× {rate / first[0]:.2f}),"
-                f" {1000 * run.cpu / size:4.0f} ms of processor each,"
-                f" peak {run.memory:4.0f} MB (× {run.memory / first[1]:.2f})",
+                f"{size:6} submissions: {run.wall:7.1f} s, {rate:5.0f} a minute (×"
+                f" {rate / first[0]:.2f}), {1000 * run.cpu / size:4.0f} ms of processor each, peak"
+                f" {run.memory:4.0f} MB (× {run.memory / first[1]:.2f})",
                 flush=True,
             )
             again = grade(folder, out, options.jobs)
@@ -127,7 +135,10 @@ def main() -> None:
             rest = grade(folder, other, options.jobs)
             expected = results_of(out)
             alike = sum(record == expected[name] for name, record in results_of(other).items())
-            print(f"       killed with {kept} results, ended after {rest.wall:.1f} s more; {alike} results the same")
+            print(
+                f"       killed with {kept} results, ended after {rest.wall:.1f} s more; {alike}"
+                " results the same"
+            )
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
     python autograder/benchmarks/engine.py [--rounds 3] [--long] [--ideas]
 
-The rounds are interleaved; medians of processor seconds, with what each is a multiple of: the plain Python program that
-does the smallest of them, measured in the same run. `--long` adds MM(5, 8), once. `--ideas` does nothing but prove the
-optimum of MM(4, 6) without each of the ideas of the search. What numba compiles was compiled before the clock starts.
+The rounds are interleaved; medians of processor seconds, with what each is a multiple of: the plain
+Python program that does the smallest of them, measured in the same run. `--long` adds MM(5, 8),
+once. `--ideas` does nothing but prove the optimum of MM(4, 6) without each of the ideas of the
+search. What numba compiles was compiled before the clock starts.
 """
 
 import argparse
@@ -56,7 +57,9 @@ def plain_table() -> object:
     """The score table of MM(4, 6) as a beginner would make it, an eighth of it."""
     codes = list(product(range(1, 7), repeat=4))
     return [
-        (sum(map(int.__eq__, a, b)), sum((Counter(a) & Counter(b)).values())) for a in codes[::8] for b in codes
+        (sum(map(int.__eq__, a, b)), sum((Counter(a) & Counter(b)).values()))
+        for a in codes[::8]
+        for b in codes
     ].count((0, 0))
 
 
@@ -67,7 +70,9 @@ def seconds(what: Callable[[], object]) -> tuple[float, object]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--long", action="store_true")
     parser.add_argument("--ideas", action="store_true")

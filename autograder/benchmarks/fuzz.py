@@ -1,10 +1,11 @@
 """Bytes nobody vouches for, thrown at what reads them, for as long as you like.
 
-    python autograder/benchmarks/fuzz.py [frame notebook source archive] [--seconds 300] [--kept fuzzed]
+    python autograder/benchmarks/fuzz.py [frame notebook source archive] [--seconds 300] [--kept
+    fuzzed]
 
-Each reader either reads them or raises the one exception it declares, soon. Whatever else happens is kept in a file
-under --kept, and the exit code is 1. With atheris (pip install atheris) the program's own branches lead the search;
-without it, known inputs are spoilt at random.
+Each reader either reads them or raises the one exception it declares, soon. Whatever else happens
+is kept in a file under --kept, and the exit code is 1. With atheris (pip install atheris) the
+program's own branches lead the search; without it, known inputs are spoilt at random.
 """
 
 import argparse
@@ -72,7 +73,9 @@ def archive(data: bytes) -> None:
                 entry.read("m02_pegs", ["occurences", "mal_places"])
 
 
-TARGETS: dict[str, Callable[[bytes], None]] = {one.__name__: one for one in (frame, notebook, source, archive)}
+TARGETS: dict[str, Callable[[bytes], None]] = {
+    one.__name__: one for one in (frame, notebook, source, archive)
+}
 
 
 def seeds(target: str) -> Iterator[bytes]:
@@ -81,21 +84,49 @@ def seeds(target: str) -> Iterator[bytes]:
     if target == "frame":
         from autograder.sandbox import codec
 
-        values: list[Any] = [[1, -2.5, None, True, "é"], {"a": (1, {2})}, frozenset({b"x"}), 2j, 1 << 99, [[[[]]]]]
+        values: list[Any] = [
+            [1, -2.5, None, True, "é"],
+            {"a": (1, {2})},
+            frozenset({b"x"}),
+            2j,
+            1 << 99,
+            [[[[]]]],
+        ]
         yield from (codec.encode(["r", "nonce", value, "printed"]).encode() for value in values)
         yield b'{"q":["0x1","-0x2"]}'
     elif target == "notebook":
-        cell = {"cell_type": "code", "source": ["%%time\n", "x = 1"], "metadata": {"nbgrader": {"grade_id": "x"}}}
-        yield json.dumps({"cells": [cell, {**cell, "source": ">>> x\n... y"}], "nbformat": 4}).encode()
-        yield json.dumps({"worksheets": [{"cells": [{"cell_type": "code", "input": "x = 1"}]}]}).encode()
+        cell = {
+            "cell_type": "code",
+            "source": ["%%time\n", "x = 1"],
+            "metadata": {"nbgrader": {"grade_id": "x"}},
+        }
+        yield json.dumps(
+            {"cells": [cell, {**cell, "source": ">>> x\n... y"}], "nbformat": 4}
+        ).encode()
+        yield json.dumps(
+            {"worksheets": [{"cells": [{"cell_type": "code", "input": "x = 1"}]}]}
+        ).encode()
     elif target == "source":
         yield from (path.read_bytes() for path in answers if path.stat().st_size < 3000)
-        yield "\ufeff# coding: latin-1\r\nx = 'é'\r\ndef f(:\n  pass\nif __name__ == '__main__': f()".encode()
+        yield (
+            (
+                "\ufeff# coding: latin-1\r\nx = 'é'\r\ndef f(:\n  pass\n"
+                "if __name__ == '__main__': f()"
+            ).encode()
+        )
     else:
-        for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+        for method in (
+            zipfile.ZIP_STORED,
+            zipfile.ZIP_DEFLATED,
+            zipfile.ZIP_BZIP2,
+            zipfile.ZIP_LZMA,
+        ):
             made = io.BytesIO()
             with zipfile.ZipFile(made, "w", method) as written:
-                written.writestr("Jo_12_assignsubmission_file_/m02_pegs.py", "def occurences(l, n): return l.count(n)")
+                written.writestr(
+                    "Jo_12_assignsubmission_file_/m02_pegs.py",
+                    "def occurences(l, n): return l.count(n)",
+                )
                 written.writestr("classe/zoé.ipynb", '{"cells": []}')
             yield made.getvalue()
 
@@ -121,8 +152,15 @@ def _guided(target: str, seconds: int, kept: Path) -> int:
     corpus.mkdir(exist_ok=True)
     for rank, seed in enumerate(seeds(target)):
         (corpus / f"seed-{rank}").write_bytes(seed)
-    options = [f"-max_total_time={seconds}", f"-timeout={SLOWEST}", f"-max_len={LARGEST}", "-print_final_stats=1"]
-    atheris.Setup([sys.argv[0], str(corpus), *options, f"-artifact_prefix={kept / target}-"], TARGETS[target])
+    options = [
+        f"-max_total_time={seconds}",
+        f"-timeout={SLOWEST}",
+        f"-max_len={LARGEST}",
+        "-print_final_stats=1",
+    ]
+    atheris.Setup(
+        [sys.argv[0], str(corpus), *options, f"-artifact_prefix={kept / target}-"], TARGETS[target]
+    )
     atheris.Fuzz()  # ends the process
     return 0
 
@@ -152,7 +190,14 @@ def _spoilt(known: list[bytes], chance: random.Random) -> bytes:
         start = chance.randrange(len(data) + 1)
         other = chance.choice(known)
         first = chance.randrange(len(other))
-        part = chance.choice((b"", chance.randbytes(2), other[first : first + 30], bytes(data[start : start + 9]) * 9))
+        part = chance.choice(
+            (
+                b"",
+                chance.randbytes(2),
+                other[first : first + 30],
+                bytes(data[start : start + 9]) * 9,
+            )
+        )
         data[start : start + chance.choice((0, 1, len(part)))] = part
     return bytes(data[:LARGEST])
 
@@ -165,16 +210,30 @@ def _keep(target: str, data: bytes, kept: Path, why: str) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("targets", nargs="*", choices=[*TARGETS, []], metavar="TARGET", help=", ".join(TARGETS))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "targets", nargs="*", choices=[*TARGETS, []], metavar="TARGET", help=", ".join(TARGETS)
+    )
     parser.add_argument("--seconds", type=int, default=300, help="for each target")
-    parser.add_argument("--kept", type=Path, default=Path("fuzzed"), help="where findings go (default: fuzzed)")
+    parser.add_argument(
+        "--kept", type=Path, default=Path("fuzzed"), help="where findings go (default: fuzzed)"
+    )
     options = parser.parse_args()
     if len(options.targets) == 1:
         return attack(options.targets[0], options.seconds, options.kept)
     found = 0
     for target in options.targets or TARGETS:  # one after the other, each in a process of its own
-        command = [sys.executable, __file__, target, "--seconds", str(options.seconds), "--kept", str(options.kept)]
+        command = [
+            sys.executable,
+            __file__,
+            target,
+            "--seconds",
+            str(options.seconds),
+            "--kept",
+            str(options.kept),
+        ]
         found |= subprocess.run(command, check=False).returncode != 0
     return int(found)
 

@@ -27,7 +27,9 @@ class Memory(threading.Thread):
         parents = {}
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):  # it has ended meanwhile
-                parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                parents[int(folder.name)] = int(
+                    (folder / "stat").read_text().rpartition(")")[2].split()[1]
+                )
         total = 0
         for pid in parents:
             above: int | None = pid
@@ -36,5 +38,9 @@ class Memory(threading.Thread):
             if above:
                 with suppress(OSError, StopIteration):
                     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-                    total += next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:"))
+                    total += next(
+                        int(line.split()[1])
+                        for line in text.splitlines()
+                        if line.startswith("Pss:")
+                    )
         return total / 1024

@@ -1,11 +1,15 @@
 """Which small changes of a right answer keep its full marks?
 
-`python autograder/benchmarks/mutants.py [--module m02_pegs] [--task mal_places] [--right] [--most 60]`
+`python autograder/benchmarks/mutants.py [--module m02_pegs] [--task mal_places] [--right] [--most
+60]`
 
-Each right answer, that of `solutions/` and with `--right` those of `submissions/*/right` too, is changed at one place
-at a time, as beginners slip: a comparison, a number one off, a condition turned round or left out, another variable,
-two arguments exchanged, a statement forgotten. Each change is judged as a file handed in, its task alone. What keeps
-its full marks is printed as a difference, to be read: no call can tell it from a right answer, or a check is missing.
+Each right answer, that of `solutions/` and with `--right` those of `submissions/*/right` too, is
+changed at one place
+at a time, as beginners slip: a comparison, a number one off, a condition turned round or left out,
+another variable, two arguments exchanged, a statement forgotten. Each change is judged as a file
+handed in, its task alone. What keeps
+its full marks is printed as a difference, to be read: no call can tell it from a right answer, or a
+check is missing.
 """
 
 import argparse
@@ -52,7 +56,14 @@ COMPUTED: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
     ast.Pow: (ast.Mult,),
 }
 Node = TypeVar("Node", bound=ast.AST)
-OTHER_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "set": "list"}
+OTHER_NAMES = {
+    "min": "max",
+    "max": "min",
+    "any": "all",
+    "all": "any",
+    "sorted": "list",
+    "set": "list",
+}
 
 
 @dataclass(frozen=True)
@@ -70,7 +81,9 @@ def expressions(node: ast.expr, names: tuple[str, ...]) -> Iterator[ast.expr]:
     """What may stand in the place of an expression by a slip; `names` are the function's own."""
     match node:
         case ast.Compare(ops=[relation, *others]):
-            yield from (_with(node, ops=[one(), *others]) for one in COMPARED.get(type(relation), ()))
+            yield from (
+                _with(node, ops=[one(), *others]) for one in COMPARED.get(type(relation), ())
+            )
         case ast.BinOp(op=operator):
             yield from (_with(node, op=one()) for one in COMPUTED.get(type(operator), ()))
         case ast.BoolOp(op=operator, values=values):
@@ -85,13 +98,18 @@ def expressions(node: ast.expr, names: tuple[str, ...]) -> Iterator[ast.expr]:
         case ast.Constant(value=float() as value):
             yield ast.Constant(int(value))
         case ast.Subscript(slice=ast.Slice() as part):
-            bounds = [name for name in ("lower", "upper", "step") if getattr(part, name) is not None]
+            bounds = [
+                name for name in ("lower", "upper", "step") if getattr(part, name) is not None
+            ]
             yield from (_with(node, slice=_with(part, **{name: None})) for name in bounds)
         case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
             for rank, loop in enumerate(node.generators):
                 for place in range(len(loop.ifs)):
                     shorter = _with(loop, ifs=loop.ifs[:place] + loop.ifs[place + 1 :])
-                    yield _with(node, generators=[*node.generators[:rank], shorter, *node.generators[rank + 1 :]])
+                    yield _with(
+                        node,
+                        generators=[*node.generators[:rank], shorter, *node.generators[rank + 1 :]],
+                    )
         case ast.Call():
             yield from _calls(node)
         case ast.IfExp(body=body, orelse=otherwise):
@@ -126,7 +144,13 @@ def _with(node: Node, **fields: object) -> Node:
 def statements(node: ast.stmt) -> Iterator[list[ast.stmt]]:
     """What may stand in the place of a statement by a slip."""
     match node:
-        case ast.Expr(value=ast.Constant()) | ast.Pass() | ast.FunctionDef() | ast.Import() | ast.ImportFrom():
+        case (
+            ast.Expr(value=ast.Constant())
+            | ast.Pass()
+            | ast.FunctionDef()
+            | ast.Import()
+            | ast.ImportFrom()
+        ):
             return
         case ast.If(body=body, orelse=otherwise):
             yield body
@@ -144,9 +168,16 @@ def statements(node: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def changes(function: ast.FunctionDef) -> Iterator[str]:
-    """The texts of the function, changed at one place each; those that leave it as it was are left out."""
-    stored = [node for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
-    names = tuple(dict.fromkeys([*(one.arg for one in function.args.args), *(node.id for node in stored)]))
+    """The texts of the function, changed at one place each; those that leave it as it was are left
+    out."""
+    stored = [
+        node
+        for node in ast.walk(function)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
+    names = tuple(
+        dict.fromkeys([*(one.arg for one in function.args.args), *(node.id for node in stored)])
+    )
     seen = {ast.unparse(function)}
     for path, node in _places(function):
         others: list[object] = []
@@ -171,7 +202,8 @@ Path = tuple[tuple[str, int | None], ...]
 
 
 def _places(node: ast.AST, path: Path = ()) -> Iterator[tuple[Path, ast.AST]]:
-    """The nodes below one, but for annotations and texts with values in them, each with the way to it."""
+    """The nodes below one, but for annotations and texts with values in them, each with the way to
+    it."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "ctx", "type_params"):
             continue
@@ -209,13 +241,18 @@ def _functions(source: str) -> dict[str, ast.FunctionDef]:
 
 
 def changed(module: Module, task: str, right: bool = False) -> Iterator[Mutant]:
-    """The changes of one task's right answers, with what they are made of in the same file, but for other tasks."""
+    """The changes of one task's right answers, with what they are made of in the same file, but for
+    other tasks."""
     for name, source in answers(module, task, right):
         defined = _functions(source)
         wanted, found = [task], dict[str, ast.FunctionDef]()
         while wanted:
             function = wanted.pop()
-            if function in defined and function not in found and (function == task or not module.home_of(function)):
+            if (
+                function in defined
+                and function not in found
+                and (function == task or not module.home_of(function))
+            ):
                 found[function] = defined[function]
                 wanted += free_names(defined[function])
         for definition in found.values():
@@ -223,7 +260,9 @@ def changed(module: Module, task: str, right: bool = False) -> Iterator[Mutant]:
                 continue
             before = ast.unparse(definition)
             for text in changes(definition):
-                shown = list(unified_diff(before.splitlines(), text.splitlines(), n=0, lineterm=""))[3:]
+                shown = list(
+                    unified_diff(before.splitlines(), text.splitlines(), n=0, lineterm="")
+                )[3:]
                 yield Mutant(module.slug, task, name, f"{source}\n\n{text}\n", "\n".join(shown))
 
 
@@ -238,7 +277,9 @@ def survives(mutant: Mutant) -> bool | str:
     tier, _ = best()
     if tier is None:
         return "no confinement holds here"
-    report = judge_one(module, Submission("mutant", source=mutant.source), sandbox_of(tier), [mutant.task])
+    report = judge_one(
+        module, Submission("mutant", source=mutant.source), sandbox_of(tier), [mutant.task]
+    )
     if report.problem:
         return str(report.problem)
     return all(task.score == task.points for task in report.tasks)
@@ -246,10 +287,18 @@ def survives(mutant: Mutant) -> bool | str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--module", action="append", default=[], help="only this one; may be given again")
-    parser.add_argument("--task", action="append", default=[], help="only this one; may be given again")
-    parser.add_argument("--right", action="store_true", help="change the answers of submissions/*/right too")
-    parser.add_argument("--most", type=int, help="changes of each task, spread evenly (default: all)")
+    parser.add_argument(
+        "--module", action="append", default=[], help="only this one; may be given again"
+    )
+    parser.add_argument(
+        "--task", action="append", default=[], help="only this one; may be given again"
+    )
+    parser.add_argument(
+        "--right", action="store_true", help="change the answers of submissions/*/right too"
+    )
+    parser.add_argument(
+        "--most", type=int, help="changes of each task, spread evenly (default: all)"
+    )
     parser.add_argument("--jobs", type=int, default=processors.available())
     options = parser.parse_args()
     wanted = [
@@ -262,12 +311,17 @@ def main() -> int:
     ]
     survivors = 0
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
-        results = track(pool.map(survives, wanted), "Changes", len(wanted), console=Console(stderr=True))
+        results = track(
+            pool.map(survives, wanted), "Changes", len(wanted), console=Console(stderr=True)
+        )
         for mutant, result in zip(wanted, results, strict=True):
             survivors += result is True
             if result:
                 note = "" if result is True else f", not judged: {result}"
-                print(f"{mutant.module}/{mutant.task} ({mutant.answer}){note}\n{mutant.difference}\n", flush=True)
+                print(
+                    f"{mutant.module}/{mutant.task} ({mutant.answer}){note}\n{mutant.difference}\n",
+                    flush=True,
+                )
     print(f"{survivors} of {len(wanted)} keep their full marks")
     return 0
 

@@ -2,16 +2,20 @@
 
     python autograder/benchmarks/peers.py [--rounds 3] [--count 20] [--hostile]
 
-Speed: right answers to m02_pegs and wrong ones, none of them endless. Each round runs the graders one after the other,
-from the command line, each in an environment of its own (made at the first run in --environments, from PyPI). What
-judges one submission a command is given as many at once as there are processors. Every grader has the cases whose
-answers our checks compare; ours looks at types, arguments left alone and second calls besides. Medians, wall time.
-`refused`: functions that the first grader has all points for and this one has not; `accepted`: the other way round.
+Speed: right answers to m02_pegs and wrong ones, none of them endless. Each round runs the graders
+one after the other, from the command line, each in an environment of its own (made at the first run
+in --environments, from PyPI). What judges one submission a command is given as many at once as
+there are processors. Every grader has the cases whose answers our checks compare; ours looks at
+types, arguments left alone and second calls besides. Medians, wall time.
+`refused`: functions that the first grader has all points for and this one has not; `accepted`: the
+other way round.
 
-`--hostile`: every file of submissions/hostile handed in among honest ones, to each grader, once. The points of a
-hostile file that deserves none, and the honest results that differ from those without hostile company, or are missing.
-Each command runs as nobody, with processes of its own and limits of memory and time: this needs root, and a Python that
-nobody may run (/usr/bin/python3, say). A machine on which nothing else matters is the right place.
+`--hostile`: every file of submissions/hostile handed in among honest ones, to each grader, once.
+The points of a hostile file that deserves none, and the honest results that differ from those
+without hostile company, or are missing.
+Each command runs as nobody, with processes of its own and limits of memory and time: this needs
+root, and a Python that nobody may run (/usr/bin/python3, say). A machine on which nothing else
+matters is the right place.
 """
 
 import argparse
@@ -44,7 +48,8 @@ from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
 ANSWER = "answer"  # the name of a file, where a learner's own name is not wanted
-Results = dict[str, frozenset[str] | None]  # of each submission, the tasks it has all points of; None: no result
+# of each submission, the tasks it has all points of; None: no result
+Results = dict[str, frozenset[str] | None]
 Prefix = tuple[str, ...]  # put before each command
 
 # ---------------------------------------------------------------- the same cases for all
@@ -88,7 +93,8 @@ def _indented(text: str) -> str:
 def honest(module: Module, count: int) -> Iterator[tuple[str, str]]:
     """Right and wrong answers in turn, none of which is endless."""
     right = {
-        path.stem: path.read_text(encoding="utf-8") for path in sorted((module.submissions_path / "right").glob("*.py"))
+        path.stem: path.read_text(encoding="utf-8")
+        for path in sorted((module.submissions_path / "right").glob("*.py"))
     }
     wrong = {one.name: judged_source(module, one) for one in module.wrong_answers}
     kinds = [
@@ -108,13 +114,18 @@ def run(folder: Path, command: Sequence[str], prefix: Prefix = (), seconds: floa
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ["PATH"]])
     variables = {**os.environ, "PATH": path, "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     process = subprocess.Popen(
-        [*prefix, *command], cwd=folder, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*prefix, *command],
+        cwd=folder,
+        env=variables,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         process.wait(seconds)
     except subprocess.TimeoutExpired:
         for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split():
-            os.kill(int(child), signal.SIGKILL)  # the first of its namespace: all that it started ends with it
+            # the first of its namespace: all that it started ends with it
+            os.kill(int(child), signal.SIGKILL)
         process.kill()
         process.wait()
 
@@ -175,14 +186,26 @@ def _read_each(place: Place, file: str, passed: Callable[[Path], Iterator[str]])
 
 
 def _pytest_prepare(place: Place) -> None:
-    tests = [f"def test_{task}():\n{_indented(test_of(task, cases))}" for task, cases in cases_of(place.module).items()]
-    (place.folder / "test_hidden.py").write_text(f"from {ANSWER} import *\n\n" + "\n".join(tests), encoding="utf-8")
+    tests = [
+        f"def test_{task}():\n{_indented(test_of(task, cases))}"
+        for task, cases in cases_of(place.module).items()
+    ]
+    (place.folder / "test_hidden.py").write_text(
+        f"from {ANSWER} import *\n\n" + "\n".join(tests), encoding="utf-8"
+    )
 
 
 def _pytest_grade(place: Place) -> None:
     for folder in (place.folder / "submitted").iterdir():
         shutil.copy(place.folder / "test_hidden.py", folder)
-    options = ["-q", "-p", "no:cacheprovider", "--assert=plain", "--junitxml=results.xml", "test_hidden.py"]
+    options = [
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--assert=plain",
+        "--junitxml=results.xml",
+        "test_hidden.py",
+    ]
     place.one_by_one(lambda _: [place.program("pytest"), *options])
 
 
@@ -199,15 +222,28 @@ def _check50_prepare(place: Place) -> None:
     checks = ["import check50\nimport check50.py\n"]
     for task, cases in cases_of(place.module).items():
         body = (
-            f'"""{task}"""\n{task} = check50.py.import_("{ANSWER}.py").{task}\ntry:\n{_indented(test_of(task, cases))}'
+            f'"""{task}"""\n{task} ='
+            f' check50.py.import_("{ANSWER}.py").{task}\ntry:\n{_indented(test_of(task, cases))}'
         )
-        body += 'except AssertionError:\n    raise check50.Failure("a call does not give what it should")\n'
+        body += (
+            'except AssertionError:\n    raise check50.Failure("a call does not give what it'
+            ' should")\n'
+        )
         checks.append(f"@check50.check()\ndef {task}():\n{_indented(body)}")
     (place.folder / "problem" / "__init__.py").write_text("\n\n".join(checks), encoding="utf-8")
 
 
 def _check50_grade(place: Place) -> None:
-    options = ["--dev", "--offline", "-o", "json", "--output-file", "results.json", "--", "../../problem"]
+    options = [
+        "--dev",
+        "--offline",
+        "-o",
+        "json",
+        "--output-file",
+        "results.json",
+        "--",
+        "../../problem",
+    ]
     place.one_by_one(lambda _: [place.program("check50"), *options])
 
 
@@ -220,10 +256,26 @@ def _check50_passed(path: Path) -> Iterator[str]:
 def _otter_prepare(place: Place) -> None:
     (place.folder / "tests").mkdir()
     for task, cases in cases_of(place.module).items():
-        head = f'OK_FORMAT = False\n\nfrom otter.test_files import test_case\n\nname = "{task}"\n\n\n'
-        test = f"@test_case(points=1, hidden=True)\ndef test_{task}({task}):\n{_indented(test_of(task, cases))}"
+        head = (
+            f'OK_FORMAT = False\n\nfrom otter.test_files import test_case\n\nname = "{task}"\n\n\n'
+        )
+        test = (
+            "@test_case(points=1, hidden=True)\ndef"
+            f" test_{task}({task}):\n{_indented(test_of(task, cases))}"
+        )
         (place.folder / "tests" / f"{task}.py").write_text(head + test, encoding="utf-8")
-    run(place.folder, [place.program("otter"), "generate", "-t", "tests", "-o", "autograder.zip", "--no-environment"])
+    run(
+        place.folder,
+        [
+            place.program("otter"),
+            "generate",
+            "-t",
+            "tests",
+            "-o",
+            "autograder.zip",
+            "--no-environment",
+        ],
+    )
 
 
 def _notebook_of(source: str) -> str:
@@ -271,7 +323,8 @@ print(json.dumps(found))
 
 
 def _stock_prepare(place: Place) -> None:
-    """A course whose source is our solved notebook, its graded cells filled with the cases as hidden tests."""
+    """A course whose source is our solved notebook, its graded cells filled with the cases as
+    hidden tests."""
     content = json.loads(notebook(place.module, "en", solved=True))
     cases = cases_of(place.module)
     for cell in content["cells"]:
@@ -341,7 +394,9 @@ def _grade_results(place: Place) -> Results:
     with (place.folder / "marks" / "results.jsonl").open(encoding="utf-8") as lines:
         for record in map(json.loads, lines):
             if record["score"] is not None:
-                passed = [task["name"] for task in record["tasks"] if task["score"] == task["points"]]
+                passed = [
+                    task["name"] for task in record["tasks"] if task["score"] == task["points"]
+                ]
                 found[record["submission"]] = frozenset(passed)
     return found
 
@@ -352,8 +407,22 @@ def _nothing(_: Place) -> None:
 
 GRADERS = (
     Grader("mastermind grade", (), _nothing, _grade_hand_in, _grade_grade, _grade_results),
-    Grader("mastermind in nbgrader", (), _ours_prepare, _nbgrader_hand_in, _nbgrader_grade, _nbgrader_results),
-    Grader("nbgrader", ("nbgrader",), _stock_prepare, _nbgrader_hand_in, _nbgrader_grade, _nbgrader_results),
+    Grader(
+        "mastermind in nbgrader",
+        (),
+        _ours_prepare,
+        _nbgrader_hand_in,
+        _nbgrader_grade,
+        _nbgrader_results,
+    ),
+    Grader(
+        "nbgrader",
+        ("nbgrader",),
+        _stock_prepare,
+        _nbgrader_hand_in,
+        _nbgrader_grade,
+        _nbgrader_results,
+    ),
     Grader(
         "Otter",
         ("otter-grader", "ipykernel"),
@@ -387,7 +456,8 @@ GRADERS = (
 def environment(grader: Grader, folder: Path) -> Path:
     """The Python of the grader's environment, made when it is not there."""
     if not grader.packages:
-        compileall.compile_dir(this_course().root / "autograder", quiet=2)  # as pip does with what it installs
+        # as pip does with what it installs
+        compileall.compile_dir(this_course().root / "autograder", quiet=2)
         return Path(sys.executable)
     python = folder / grader.name / "bin" / "python"
     if not python.exists():
@@ -402,7 +472,9 @@ def version(grader: Grader, python: Path) -> str:
     if not grader.packages:
         return ""
     program = f"from importlib.metadata import version; print(version({grader.packages[0]!r}))"
-    return subprocess.run([python, "-c", program], capture_output=True, text=True, check=True).stdout.strip()
+    return subprocess.run(
+        [python, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.strip()
 
 
 # ---------------------------------------------------------------- the two tables
@@ -433,7 +505,9 @@ def _processor() -> float:
 def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int) -> None:
     """The table of speeds."""
     answers = list(honest(module, count))
-    found: dict[str, list[Measured]] = {grader.name: [] for grader in GRADERS if grader.name in pythons}
+    found: dict[str, list[Measured]] = {
+        grader.name: [] for grader in GRADERS if grader.name in pythons
+    }
     results: dict[str, Results] = {}
     for _ in range(rounds):
         for grader in (grader for grader in GRADERS if grader.name in pythons):
@@ -446,11 +520,20 @@ def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int)
                 results[grader.name] = grader.results(place)
                 print(f"{grader.name}: {found[grader.name][-1].seconds:.1f} s", file=sys.stderr)
     cases = sum(map(len, cases_of(module).values()))
-    print(f"{count} submissions of {SLUG}, {cases} cases, {os.cpu_count()} processors, medians of {rounds} rounds\n")
-    print("| grader | submissions a minute | × | processor, ms a submission | peak memory, MB | refused | accepted |")
+    print(
+        f"{count} submissions of {SLUG}, {cases} cases, {os.cpu_count()} processors, medians of"
+        f" {rounds} rounds\n"
+    )
+    print(
+        "| grader | submissions a minute | × | processor, ms a submission | peak memory, MB |"
+        " refused | accepted |"
+    )
     print("|---|---:|---:|---:|---:|---:|---:|")
-    tasks = frozenset(task.name for task in module.tasks if not task.bonus)  # a bonus is worth 0 in nbgrader
-    ours = {one: (passed or frozenset()) & tasks for one, passed in next(iter(results.values())).items()}
+    # a bonus is worth 0 in nbgrader
+    tasks = frozenset(task.name for task in module.tasks if not task.bonus)
+    ours = {
+        one: (passed or frozenset()) & tasks for one, passed in next(iter(results.values())).items()
+    }
     base = statistics.median(one.seconds for one in next(iter(found.values())))
     for name, runs in found.items():
         seconds = statistics.median(one.seconds for one in runs)
@@ -459,19 +542,33 @@ def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int)
         passed = {one: (kept or frozenset()) & tasks for one, kept in results[name].items()}
         refused = sum(len(ours[one] - passed[one]) for one in ours)
         accepted = sum(len(passed[one] - ours[one]) for one in ours)
-        speed = f"{60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f}"
+        speed = (
+            f"{60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f}"
+        )
         print(f"| {name} | {speed} | {refused} | {accepted} |")
 
 
 _NOBODY = "65534"
-_ALONE = (  # a process table of its own, then a user without any right, some memory and not too many processes
+# a process table of its own, then a user without any right, some memory and not too many processes
+_ALONE = (
     *("unshare", "--pid", "--mount", "--ipc", "--uts", "--fork", "--kill-child", "--mount-proc"),
-    *("setpriv", "--reuid", _NOBODY, "--regid", _NOBODY, "--clear-groups", "--inh-caps=-all", "--bounding-set=-all"),
+    *(
+        "setpriv",
+        "--reuid",
+        _NOBODY,
+        "--regid",
+        _NOBODY,
+        "--clear-groups",
+        "--inh-caps=-all",
+        "--bounding-set=-all",
+    ),
     *("--no-new-privs", "prlimit", "--as=4294967296", "--fsize=268435456", "--nproc=400", "--"),
-    *("sh", "-c", '"$@"; exit $?', "sh"),  # stays the first process, and buries what others leave behind
+    # stays the first process, and buries what others leave behind
+    *("sh", "-c", '"$@"; exit $?', "sh"),
 )
 _HONEST = 6  # among the hostile ones
-_PATIENCE = 20.0  # seconds that a grader may take for one submission, where each has a command of its own
+# seconds that a grader may take for one submission, where each has a command of its own
+_PATIENCE = 20.0
 _LONG_PATIENCE = 720.0  # and for a command that judges the class
 
 
@@ -479,7 +576,9 @@ def hostility(module: Module, pythons: Mapping[str, Path]) -> None:
     """The table of what hostile files gain and what they cost the others."""
     files = [file for file in hostile() if not file.earns]
     fair = {name: source for name, source in honest(module, 2 * _HONEST) if int(name[-3:]) % 2 == 0}
-    enemies = {f"hostile-{file.name.replace('/', '-')}": file.source(module.standalone) for file in files}
+    enemies = {
+        f"hostile-{file.name.replace('/', '-')}": file.source(module.standalone) for file in files
+    }
     print(f"{len(enemies)} hostile files among {len(fair)} right answers\n")
     print("| grader | points for nothing | right answers lost | hostile files without a result |")
     print("|---|---:|---:|---:|")
@@ -489,13 +588,20 @@ def hostility(module: Module, pythons: Mapping[str, Path]) -> None:
         gained = sum(bool(results.get(name)) for name in enemies)
         lost = sum(results.get(name) != alone[name] for name in fair)
         missing = sum(results.get(name) is None for name in enemies)
-        print(f"| {grader.name} | {gained} | {lost} | {missing} |" + ("" if unharmed else " all results are gone"))
+        print(
+            f"| {grader.name} | {gained} | {lost} | {missing} |"
+            + ("" if unharmed else " all results are gone")
+        )
 
 
-def _judged(grader: Grader, python: Path, module: Module, sources: Mapping[str, str]) -> tuple[Results, bool]:
+def _judged(
+    grader: Grader, python: Path, module: Module, sources: Mapping[str, str]
+) -> tuple[Results, bool]:
     """The results of that class, and whether they could be read at all."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        place = Place(Path(folder), python, module, _ALONE, _PATIENCE if grader.one_each else _LONG_PATIENCE)
+        place = Place(
+            Path(folder), python, module, _ALONE, _PATIENCE if grader.one_each else _LONG_PATIENCE
+        )
         grader.prepare(place)
         for name, source in sources.items():
             grader.hand_in(place, name, source)
@@ -510,18 +616,30 @@ def _judged(grader: Grader, python: Path, module: Module, sources: Mapping[str, 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--hostile", action="store_true", help="the second table, not the first")
-    parser.add_argument("--only", nargs="*", default=[grader.name for grader in GRADERS], metavar="GRADER")
+    parser.add_argument(
+        "--only", nargs="*", default=[grader.name for grader in GRADERS], metavar="GRADER"
+    )
     parser.add_argument("--environments", type=Path, default=Path(".peers"), metavar="DIR")
     options = parser.parse_args()
     module = this_course().module(SLUG)
     folder = options.environments.resolve()
-    pythons = {grader.name: environment(grader, folder) for grader in GRADERS if grader.name in options.only}
+    pythons = {
+        grader.name: environment(grader, folder)
+        for grader in GRADERS
+        if grader.name in options.only
+    }
     graders = [grader for grader in GRADERS if grader.name in pythons]
-    print("; ".join(f"{grader.name} {version(grader, pythons[grader.name])}".strip() for grader in graders))
+    print(
+        "; ".join(
+            f"{grader.name} {version(grader, pythons[grader.name])}".strip() for grader in graders
+        )
+    )
     if options.hostile:
         hostility(module, pythons)
     else:

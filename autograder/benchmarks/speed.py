@@ -2,11 +2,12 @@
 
     python autograder/benchmarks/speed.py [--rounds 5] [--big 1000]
 
-Judges a correct answer to each module, textbook-style where there is one, else the reference, in this process:
-processor time of the checker and of the sandboxed process, once warm; and the floor, the learner's code alone, loaded
-and called here, without any confinement, exactly as it was in the sandbox. Then classes of m02_pegs, of growing size,
-through the same parallel path as `mastermind grade` (wall time, peak memory of all processes together).
-classes.py, beside this file, takes larger ones, with hostile and endless answers among them.
+Judges a correct answer to each module, textbook-style where there is one, else the reference, in
+this process: processor time of the checker and of the sandboxed process, once warm; and the floor,
+the learner's code alone, loaded and called here, without any confinement, exactly as it was in the
+sandbox. Then classes of m02_pegs, of growing size, through the same parallel path as `mastermind
+grade` (wall time, peak memory of all processes together). classes.py, beside this file, takes
+larger ones, with hostile and endless answers among them.
 """
 
 import argparse
@@ -42,7 +43,8 @@ SLUG = "m02_pegs"
 
 
 def cpu_of_one(slug: str, tier: Tier, rounds: int, batch: int) -> tuple[float, ...]:
-    """Median processor milliseconds for one correct answer: the checker, the sandboxed process, the floor."""
+    """Median processor milliseconds for one correct answer: the checker, the sandboxed process, the
+    floor."""
     course = this_course()
     module = course.module(slug)
     source = Path(__file__).with_name("textbook.py").read_text(encoding="utf-8")
@@ -106,7 +108,9 @@ def floor_of(requests: Sequence[Request]) -> float:
         for request in requests:
             calls = worker.prepare(request)
             lines = iter(request.typed)
-            with patch.object(builtins, "input", lambda *prompt, lines=lines: _line(next(lines, None))):
+            with patch.object(
+                builtins, "input", lambda *prompt, lines=lines: _line(next(lines, None))
+            ):
                 before = time.process_time()
                 for call in calls:
                     try:  # noqa: SIM105  # a `with` for each call would count
@@ -137,7 +141,9 @@ class LoadedHere(sandboxed.RequestHandler):
                 function = self._callable(name, probe)
                 return [partial(function, *arguments) for arguments in calls]
             starts = range(0, len(calls), afresh)
-            return [partial(self._anew, name, probe, calls[start : start + afresh]) for start in starts]
+            return [
+                partial(self._anew, name, probe, calls[start : start + afresh]) for start in starts
+            ]
         if request.operation == "call":
             name, arguments = request.arguments
             return [partial(self._load_first().names[name], *arguments)]
@@ -153,30 +159,43 @@ class LoadedHere(sandboxed.RequestHandler):
 
 
 def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
-    """Wall seconds and peak memory for a class of that size, half of it correct, half of it mistaken."""
+    """Wall seconds and peak memory for a class of that size, half of it correct, half of it
+    mistaken."""
     module = this_course().module(SLUG)
-    wrong = [one.code for one in module.wrong_answers if one.task == "mal_places" and "never" not in one.name]
+    wrong = [
+        one.code
+        for one in module.wrong_answers
+        if one.task == "mal_places" and "never" not in one.name
+    ]
     with tempfile.TemporaryDirectory() as folder:
         submissions, out = Path(folder, "class"), Path(folder, "marks")
         submissions.mkdir()
         for number in range(size):
             mistake = wrong[number % len(wrong)] if number % 2 else ""
-            (submissions / f"s{number}.py").write_text(f"{module.source}\n# {number}\n{mistake}", encoding="utf-8")
+            (submissions / f"s{number}.py").write_text(
+                f"{module.source}\n# {number}\n{mistake}", encoding="utf-8"
+            )
         memory = Memory()
         memory.start()
         started = time.perf_counter()
         results = Results(out)
         entries, _ = find(submissions, [SLUG])
-        judge_all(entries, [module], True, Judges(tier, lambda: local_executor(jobs), 2 * jobs), results)
+        judge_all(
+            entries, [module], True, Judges(tier, lambda: local_executor(jobs), 2 * jobs), results
+        )
         wall = time.perf_counter() - started
         results.close()
         return wall, memory.stop()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--module", action="append", metavar="SLUG", help="only these; and no classes")
+    parser.add_argument(
+        "--module", action="append", metavar="SLUG", help="only these; and no classes"
+    )
     parser.add_argument("--big", type=int, default=1000, help="size of the largest class")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
@@ -188,8 +207,8 @@ def main() -> None:
         checker, confined, floor = cpu_of_one(slug, tier, options.rounds, 40 if slug == SLUG else 4)
         ratio = (checker + confined) / floor
         print(
-            f"{slug}: {checker:4.0f} ms of processor in the checker, {confined:5.0f} ms in the sandbox;"
-            f" the learner's code alone {floor:5.0f} ms, {ratio:.2f} times that in all"
+            f"{slug}: {checker:4.0f} ms of processor in the checker, {confined:5.0f} ms in the"
+            f" sandbox; the learner's code alone {floor:5.0f} ms, {ratio:.2f} times that in all"
         )
     if options.module:
         return
@@ -199,8 +218,9 @@ def main() -> None:
         rate = 60 * size / wall
         first = first or (rate, memory)
         print(
-            f"class of {size:6}: {wall:7.1f} s, {rate:6.0f} submissions a minute, peak {memory:5.0f} MB"
-            f" (rate × {rate / first[0]:.2f}, memory × {memory / first[1]:.2f} against the first class)"
+            f"class of {size:6}: {wall:7.1f} s, {rate:6.0f} submissions a minute, peak"
+            f" {memory:5.0f} MB (rate × {rate / first[0]:.2f}, memory × {memory / first[1]:.2f}"
+            " against the first class)"
         )
 
 

@@ -1,10 +1,12 @@
-"""A large class from its archives to the last mark of the term: how long, and whether every figure is right.
+"""A large class from its archives to the last mark of the term: how long, and whether every figure
+is right.
 
     python autograder/benchmarks/term.py [--size 600] [--jobs 2] [--keep DIR]
 
-The class of tests/whole_class.py, made larger, as Moodle and as Canvas give it out: two modules, a roster, settings,
-marks changed by hand, late work, one archive handed in again, the term. Every mark and total in every table is compared
-with what tests/paper.py works out from the page on settings alone.
+The class of tests/whole_class.py, made larger, as Moodle and as Canvas give it out: two modules, a
+roster, settings, marks changed by hand, late work, one archive handed in again, the term. Every
+mark and total in every table is compared with what tests/paper.py works out from the page on
+settings alone.
 """
 
 import argparse
@@ -28,7 +30,11 @@ def check(folder: Path, house: str, size: int, jobs: int) -> bool:
     graded = graded_class(folder / house, class_of(size), HOUSES[house], jobs)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    print(f"{house}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of processor", flush=True)
+    print(
+        f"{house}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of"
+        " processor",
+        flush=True,
+    )
     paper = sheets(graded.learners, graded.is_canvas)
     for name in BY_HAND:
         print(f"  {name}: {paper[name]}")
@@ -38,13 +44,18 @@ def check(folder: Path, house: str, size: int, jobs: int) -> bool:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--size", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=processors.available())
     parser.add_argument("--keep", type=Path, help="leave what is written in this folder")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
-        found = [check(options.keep or Path(place), house, options.size, options.jobs) for house in HOUSES]
+        found = [
+            check(options.keep or Path(place), house, options.size, options.jobs)
+            for house in HOUSES
+        ]
     return 0 if all(found) else 1
 
 

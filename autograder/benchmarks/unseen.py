@@ -2,11 +2,12 @@
 
 `python autograder/benchmarks/unseen.py [--module m02_pegs] [--read 20]`
 
-Each known wrong answer is judged, and left out in turn with those that behave exactly as it does: what `mastermind
-observe` recorded of all others, and its own answers, tell the sentence of the first check it fails. It is that of
-another known mistake which it shows in full (named), that of its nearest kin (with "perhaps"), a question about what
-its answers have in common (property), one that is always true (by hand: "do it line by line"), or none (case only).
-`--read` prints so many of these sentences, spread evenly, to be judged by a reader: is it true, and does it help?
+Each known wrong answer is judged, and left out in turn with those that behave exactly as it does:
+what `mastermind observe` recorded of all others, and its own answers, tell the sentence of the
+first check it fails. It is that of another known mistake which it shows in full (named), that of
+its nearest kin (with "perhaps"), a question about what its answers have in common (property), one
+that is always true (by hand: "do it line by line"), or none (case only). `--read` prints so many of
+these sentences, spread evenly, to be judged by a reader: is it true, and does it help?
 """
 
 import argparse
@@ -21,7 +22,13 @@ from autograder.i18n import for_learners, properties
 from autograder.judge.misconceptions import diagnose, nearest_kin
 from autograder.reports.model import FAILED, Verdict
 
-NAMED, KIN, PROPERTY, BY_HAND, CASE_ONLY = KINDS = "named", "kin", "property", "by hand", "case only"
+NAMED, KIN, PROPERTY, BY_HAND, CASE_ONLY = KINDS = (
+    "named",
+    "kin",
+    "property",
+    "by hand",
+    "case only",
+)
 _OF_VERDICTS = (
     for_learners.WHOSE,
     for_learners.SURVIVES,
@@ -33,7 +40,8 @@ _OF_VERDICTS = (
     for_learners.ENDLESS,
     properties.RIGHT_BUT_ITS_TYPE,
 )
-_OWN = tuple(text.typed("en").partition("{")[0] for text in _OF_VERDICTS)  # no kin is looked for: these are enough
+# no kin is looked for: these are enough
+_OWN = tuple(text.typed("en").partition("{")[0] for text in _OF_VERDICTS)
 _USUAL = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE, properties.STOPS)}
 _BY_HAND = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE)}
 
@@ -72,10 +80,14 @@ def _asked(seen: Observed) -> dict[str, str]:
 
 
 def _behaves_as(other: KnownMistake, one: KnownMistake) -> bool:
-    return other is one or (bool(one.fingerprints) and (other.task, other.fingerprints) == (one.task, one.fingerprints))
+    return other is one or (
+        bool(one.fingerprints) and (other.task, other.fingerprints) == (one.task, one.fingerprints)
+    )
 
 
-def _said(one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked: str) -> tuple[str, str]:
+def _said(
+    one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked: str
+) -> tuple[str, str]:
     verdicts = {
         name: Verdict(FAILED, fingerprint=seen, finding=one.findings.get(name, ""))
         for name, seen in one.fingerprints.items()
@@ -91,19 +103,31 @@ def _said(one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--module")
     parser.add_argument("--read", type=int, default=0, metavar="COUNT")
     arguments = parser.parse_args()
-    modules = [one for slug, one in this_course().modules.items() if arguments.module in (None, slug)]
+    modules = [
+        one for slug, one in this_course().modules.items() if arguments.module in (None, slug)
+    ]
     found = [sentence for module in modules for sentence in sentences(module)]
-    print(f"{'module':22}{'wrong':>6}{'alike':>6}" + "".join(f"{kind:>11}" for kind in KINDS) + f"{'a question':>12}")
+    print(
+        f"{'module':22}{'wrong':>6}{'alike':>6}"
+        + "".join(f"{kind:>11}" for kind in KINDS)
+        + f"{'a question':>12}"
+    )
     for module in [*(module.slug for module in modules), "all"]:
         some = [one for one in found if module in (one.module, "all")]
         counts = Counter(one.kind for one in some)
         share = 1 - (counts[CASE_ONLY] + counts[BY_HAND]) / max(1, len(some))
         alike = sum(one.alike > 0 for one in some)
-        print(f"{module:22}{len(some):6}{alike:6}" + "".join(f"{counts[kind]:11}" for kind in KINDS) + f"{share:12.0%}")
+        print(
+            f"{module:22}{len(some):6}{alike:6}"
+            + "".join(f"{counts[kind]:11}" for kind in KINDS)
+            + f"{share:12.0%}"
+        )
     for one in found[:: max(1, len(found) // arguments.read)] if arguments.read else ():
         print(f"\n{one.module}, {one.name}, {one.check} ({one.kind})\n    {one.said}")
 

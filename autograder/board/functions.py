@@ -1,4 +1,5 @@
-"""A learner's functions, called from the board: whatever they do, the answer is a value or a sentence."""
+"""A learner's functions, called from the board: whatever they do, the answer is a value or a
+sentence."""
 
 import builtins
 import io
@@ -56,7 +57,8 @@ class _Output(io.StringIO):
 
 
 class Learners:
-    """A function of the learner, with a time limit. Once it has not ended in time, it is not called again."""
+    """A function of the learner, with a time limit. Once it has not ended in time, it is not called
+    again."""
 
     def __init__(self, function: Function, seconds: float | None = None):
         self.function, self.seconds = function, seconds or SECONDS
@@ -64,7 +66,8 @@ class Learners:
         self._endless = False
 
     def run(self, work: Callable[[], Value], call: str, typed: Sequence[str] = ()) -> Value:
-        """The value of `work`, which calls the function. Raises Trouble, in which `call` stands for what was done."""
+        """The value of `work`, which calls the function. Raises Trouble, in which `call` stands for
+        what was done."""
         if self._endless:
             raise Trouble(words.NOT_AGAIN.format(name=self.name))
         try:
@@ -72,7 +75,9 @@ class Learners:
                 return work()
         except TooLong:
             self._endless = True
-            raise Trouble(for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS) from None
+            raise Trouble(
+                for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS
+            ) from None
         except _Asked:
             raise Trouble(words.ASKS.format(call=call) + for_learners.ASKED_ALONE) from None
         except _TooMuchOutput:
@@ -124,7 +129,8 @@ def _aside(typed: Sequence[str]) -> Iterator[_Output]:
 
 @dataclass(frozen=True)
 class WrongScore:
-    """A wrong number, or none: the call in full, and what may be said while the code is still hidden."""
+    """A wrong number, or none: the call in full, and what may be said while the code is still
+    hidden."""
 
     meanwhile: Text
     call: Text
@@ -137,7 +143,8 @@ class Scorer:
         self.functions = [Learners(function) for function in functions]
 
     def mistakes(self, code: Code, guess: Code) -> list[WrongScore]:
-        """The learner's functions that answer that proposition wrongly, with what they should say."""
+        """The learner's functions that answer that proposition wrongly, with what they should
+        say."""
         expected = score(code, guess)
         parts: Sequence[int | Answer] = expected if len(self.functions) == 2 else [expected]
         return [
@@ -147,7 +154,9 @@ class Scorer:
         ]
 
 
-def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answer) -> Iterator[WrongScore]:
+def _mistakes(
+    function: Learners, code: Code, guess: Code, expected: int | Answer
+) -> Iterator[WrongScore]:
     arguments = list(code), list(guess)
     call = show_call(function.name, arguments)
 
@@ -159,16 +168,23 @@ def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answe
     try:
         right, received = function.run(work, call)
     except Trouble as trouble:
-        hidden = {language: trouble.text[language].replace(call, f"{function.name}(…)") for language in LANGUAGES}
+        hidden = {
+            language: trouble.text[language].replace(call, f"{function.name}(…)")
+            for language in LANGUAGES
+        }
         yield WrongScore(Text(**hidden), trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
         sentence = for_learners.NOTHING if received == "None" else for_learners.RETURNED
-        yield WrongScore(words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values))
+        yield WrongScore(
+            words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values)
+        )
     if arguments != (list(code), list(guess)):
         meanwhile = words.CHANGES.format(name=function.name)
-        yield WrongScore(meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments)))
+        yield WrongScore(
+            meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments))
+        )
 
 
 # ---------------------------------------------------------------- codes
@@ -182,12 +198,16 @@ def draw(setting: Rules, source: Function) -> Code:
     def work() -> tuple[Code | None, str]:
         value = source()
         pegs = [_whole(peg) for peg in value] if isinstance(value, list | tuple) else None
-        return tuple(peg or 0 for peg in pegs) if setting.is_code(pegs) and pegs else None, show(value)
+        return tuple(peg or 0 for peg in pegs) if setting.is_code(pegs) and pegs else None, show(
+            value
+        )
 
     code, received = function.run(work, call)
     if code is None:
         raise Trouble(
-            words.NOT_A_CODE_OF.format(call=call, received=received, length=setting.length, colours=setting.colours)
+            words.NOT_A_CODE_OF.format(
+                call=call, received=received, length=setting.length, colours=setting.colours
+            )
         )
     return code
 
@@ -196,7 +216,8 @@ def draw(setting: Rules, source: Function) -> Code:
 
 
 class ScoreJudge:
-    """A decoder made of the learner's `test_code(code, essais)`: the first code, in order, that it accepts."""
+    """A decoder made of the learner's `test_code(code, essais)`: the first code, in order, that it
+    accepts."""
 
     scripted: ClassVar[bool] = False
 
@@ -204,14 +225,20 @@ class ScoreJudge:
         self.function = Learners(function, GAME_SECONDS)
         self.name: str | None = self.function.name
 
-    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
-        """The first code that is consistent with all `essais`, and what the learner's function says otherwise."""
+    def propose(
+        self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
+    ) -> tuple[Code, list[Text]]:
+        """The first code that is consistent with all `essais`, and what the learner's function says
+        otherwise."""
         judge, name = self.function.function, self.function.name
 
         def work() -> tuple[Code, str] | None:
             for code in setting.codes():
                 expected = code == candidates[0]
-                received = judge(list(code), [(list(guess), well, misplaced) for guess, well, misplaced in essais])
+                received = judge(
+                    list(code),
+                    [(list(guess), well, misplaced) for guess, well, misplaced in essais],
+                )
                 if bool(received) != expected:
                     return code, show(received)
                 if expected:
@@ -226,7 +253,9 @@ class ScoreJudge:
             return candidates[0], []
         code, received = wrong
         call = show_call(name, (list(code), essais))
-        note = for_learners.RETURNED.format(call=call, received=received, expected=show(code == candidates[0]))
+        note = for_learners.RETURNED.format(
+            call=call, received=received, expected=show(code == candidates[0])
+        )
         return candidates[0], [
             note,
             *_inconsistency(code, essais),
@@ -235,7 +264,8 @@ class ScoreJudge:
 
 
 class ProgramPlayer:
-    """A decoder that is a whole program, as `jeu_2()`: it shows its propositions, and asks for the answers.
+    """A decoder that is a whole program, as `jeu_2()`: it shows its propositions, and asks for the
+    answers.
 
     It is started anew for each proposition, and told all answers so far.
     """
@@ -249,7 +279,9 @@ class ProgramPlayer:
         self.two_questions = False
         self.failed = False
 
-    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(
+        self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
+    ) -> tuple[Code, list[Text]]:
         """What it proposes, and what is wrong with that; our own proposition when it makes none."""
         self.failed = self.failed and bool(essais)  # a new game is a new chance
         if self.failed:  # it would take the answers to our propositions for answers to its own
@@ -258,7 +290,10 @@ class ProgramPlayer:
             code = self._started(setting, essais)
         except Trouble as trouble:
             self.failed = True
-            return candidates[0], [trouble.text, words.PLAYED_INSTEAD.format(code=typed(candidates[0]))]
+            return candidates[0], [
+                trouble.text,
+                words.PLAYED_INSTEAD.format(code=typed(candidates[0])),
+            ]
         return code, _inconsistency(code, essais)
 
     def _started(self, setting: Rules, essais: list[Essai]) -> Code:
@@ -277,7 +312,9 @@ class ProgramPlayer:
         from autograder.testing.transcripts import codes_in
 
         between = "\n" if two_questions else " "
-        lines = "\n".join(f"{well}{between}{misplaced}" for _, well, misplaced in essais).splitlines()
+        lines = "\n".join(
+            f"{well}{between}{misplaced}" for _, well, misplaced in essais
+        ).splitlines()
 
         def work() -> str | None:
             try:
@@ -302,7 +339,8 @@ class ProgramPlayer:
 
 
 def _inconsistency(code: Code, essais: list[Essai]) -> list[Text]:
-    """The first answer that this code contradicts, in a sentence; nothing when it is consistent with all."""
+    """The first answer that this code contradicts, in a sentence; nothing when it is consistent
+    with all."""
     for number, (guess, well, misplaced) in enumerate(essais, 1):
         given = score(code, tuple(guess))
         if given != (well, misplaced):

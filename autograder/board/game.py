@@ -41,9 +41,12 @@ class BoardGame:
         return game
 
     def corrected(self, rank: int, answer: Answer, last: bool = False) -> "BoardGame":
-        """The same propositions, one of them answered otherwise; `last`: those after it are taken back."""
+        """The same propositions, one of them answered otherwise; `last`: those after it are taken
+        back."""
         turn = replace(self.turns[rank], answer=answer)
-        return replace(self, turns=(*self.turns[:rank], turn, *(() if last else self.turns[rank + 1 :])))
+        return replace(
+            self, turns=(*self.turns[:rank], turn, *(() if last else self.turns[rank + 1 :]))
+        )
 
     @cached_property
     def candidates_by_turn(self) -> tuple[tuple[Code, ...], ...]:
@@ -58,11 +61,15 @@ class BoardGame:
         return self.candidates_by_turn[-1]
 
     def contradiction(self) -> tuple[int, ...]:
-        """The ranks of as few turns as possible that cannot all be answered truly; none when a code is left."""
+        """The ranks of as few turns as possible that cannot all be answered truly; none when a code
+        is left."""
         if self.candidates:
             return ()
         ranks = range(len(self.turns))
-        kept = {frozenset(rank for rank in ranks if self.turns[rank].fits(code)) for code in self.setting.codes()}
+        kept = {
+            frozenset(rank for rank in ranks if self.turns[rank].fits(code))
+            for code in self.setting.codes()
+        }
         return next(
             (
                 group

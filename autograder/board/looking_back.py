@@ -1,4 +1,5 @@
-"""A game looked back at: what each move taught, the tries it lost against the best one, and luck, apart."""
+"""A game looked back at: what each move taught, the tries it lost against the best one, and luck,
+apart."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -24,7 +25,8 @@ class Review:
 
     Attributes:
         judged: For each move what it lost, or None where that is not computed.
-        start: The tries the best player expects where the first move is judged; None where it is not.
+        start: The tries the best player expects where the first move is judged; None where it is
+            not.
         still: Those still to be expected when the game ended without the code.
         why_not: Why some moves are not judged; empty where all are.
     """
@@ -52,13 +54,17 @@ class Review:
         """A row of cells for each move, under `said.COLUMNS`."""
         counts = list(map(len, self.game.candidates_by_turn))
         found = []
-        for turn, before, after, one in zip(self.game.turns, counts, counts[1:], self.judged, strict=False):
+        for turn, before, after, one in zip(
+            self.game.turns, counts, counts[1:], self.judged, strict=False
+        ):
             judged = [_NONE, _NONE, _NONE]
             if one:
                 best = one.best if one.lost else turn.guess
                 judged = [_two_places(one.lost, language), _signed(one.luck, language), typed(best)]
             bits = _two_places(log2(before / after), language)
-            found.append([typed(turn.guess), typed(turn.answer), str(before), str(after), bits, *judged])
+            found.append(
+                [typed(turn.guess), typed(turn.answer), str(before), str(after), bits, *judged]
+            )
         return found
 
     def told(self, yours: bool, evil: bool = False) -> Text:
@@ -69,12 +75,19 @@ class Review:
             return said.NO_LUCK.format(lost=_tries(self.lost)) + self.why_not
         gave = said.LUCK_GAVE if self.luck >= 0 else said.LUCK_TOOK
         lost = said.YOU_LOST if yours else said.IT_LOST
-        summary = lost.format(lost=_tries(self.lost), luck=gave.format(luck=in_words(abs(self.luck))))
+        summary = lost.format(
+            lost=_tries(self.lost), luck=gave.format(luck=in_words(abs(self.luck)))
+        )
         if self.start is None:
             return summary + self.why_not
         luck = in_words(self.luck, "− {}" if self.luck >= 0 else "+ {}")
         used = in_words(len(self.game.turns) + self.still)
-        values = {"start": in_words(self.start), "lost": in_words(self.lost), "luck": luck, "used": used}
+        values = {
+            "start": in_words(self.start),
+            "lost": in_words(self.lost),
+            "luck": luck,
+            "used": used,
+        }
         still = said.STILL.format(still=in_words(self.still)) if self.still else Text("", "")
         return summary + said.BALANCE.format(**values) + still
 
@@ -94,7 +107,8 @@ def look_back(game: BoardGame) -> Review:
     start = expected.tries(expected.game.secrets) if found[0] else None
     why_not = Text("", "") if all(found) else said.FROM.format(most=MANY)
     still = Fraction()
-    if start is not None and not game.found:  # what the sums come to; it is what the codes left still take
+    # what the sums come to; it is what the codes left still take
+    if start is not None and not game.found:
         still = start - len(turns) + sum((one.lost - one.luck for one in found if one), Fraction())
     return Review(game, found, start, still, why_not)
 
@@ -107,7 +121,9 @@ def in_words(value: Fraction, form: str = "{}") -> Text:
 
 def _tries(value: Fraction) -> Text:
     """0.5 tries, 1 try; French counts in the plural from two on."""
-    english, french = (said.ONE_TRY if few else said.TRIES for few in (number(float(value)) == "1", value < 2))
+    english, french = (
+        said.ONE_TRY if few else said.TRIES for few in (number(float(value)) == "1", value < 2)
+    )
     shown = in_words(value)
     return Text(english.format(n=shown)["en"], french.format(n=shown)["fr"])
 

@@ -25,7 +25,9 @@ class Decoder(Protocol):
     def name(self) -> str | None:
         """The name of the learner's function."""
 
-    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(
+        self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
+    ) -> tuple[Code, list[Text]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
         ...
 
@@ -38,13 +40,16 @@ class Computer:
     scripted: ClassVar[bool] = False
     choose: Callable[[Sequence[Code]], Code] = random.choice
 
-    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(
+        self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
+    ) -> tuple[Code, list[Text]]:
         return self.choose(candidates), []
 
 
 @dataclass
 class Match:
-    """One game after another. `entry` says what may be done next; `said` is the last thing to read aloud."""
+    """One game after another. `entry` says what may be done next; `said` is the last thing to read
+    aloud."""
 
     setting: Rules = field(default_factory=Rules)
     scorer: Scorer | None = None
@@ -56,11 +61,13 @@ class Match:
     entry: Entry = field(init=False)
     said: Text = field(init=False)
     worth: Worth | None = field(init=False, default=None)
-    fixing: int | None = field(init=False, default=None)  # the rank of the turn whose answer is corrected
+    # the rank of the turn whose answer is corrected
+    fixing: int | None = field(init=False, default=None)
     proposal: Code | None = field(init=False, default=None)
     notes: tuple[Text, ...] = field(init=False, default=())  # about the proposal
     review: Review | None = field(init=False, default=None)
-    moves: int = field(init=False, default=0)  # changes with each thing done, so that a draft can be dropped
+    # changes with each thing done, so that a draft can be dropped
+    moves: int = field(init=False, default=0)
     _told: Text = field(init=False)  # the last thing said about the game, not about a draft
     _secret: Code | None = field(init=False, default=None)
 
@@ -79,7 +86,9 @@ class Match:
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
             start = words.CODE_GIVEN if self._secret else words.ANSWER_START
-            self._say((words.EVIL if self.evil else start).format(**setting) + about + self._seeks())
+            self._say(
+                (words.EVIL if self.evil else start).format(**setting) + about + self._seeks()
+            )
             self._propose()
         else:
             tries = words.count(words.TRIES, self.setting.tries)
@@ -101,7 +110,11 @@ class Match:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
         elif len(self.game.turns) == setting.tries:
             left = words.count(words.WERE_LEFT, len(self.game.candidates))
-            lost = words.LOST_TO_EVIL if self.evil else words.LOST.format(code=typed(secret), left="{left}")
+            lost = (
+                words.LOST_TO_EVIL
+                if self.evil
+                else words.LOST.format(code=typed(secret), left="{left}")
+            )
             self._end(lost.format(left=left))
 
     def answer(self, well: object, misplaced: object) -> None:
@@ -111,7 +124,9 @@ class Match:
         if type(well) is not int or type(misplaced) is not int:
             self.said = words.TWO_NUMBERS
         elif not self.setting.is_answer(well, misplaced):
-            self.said = words.NOT_AN_ANSWER.format(length=self.setting.length, **_pair(well, misplaced))
+            self.said = words.NOT_AN_ANSWER.format(
+                length=self.setting.length, **_pair(well, misplaced)
+            )
         elif self.fixing is not None:
             self.game = self.game.corrected(self.fixing, (well, misplaced), self.decoder.scripted)
             self.fixing = None
@@ -123,7 +138,11 @@ class Match:
 
     def fix(self, rank: object) -> None:
         """The learner wants to correct an earlier answer."""
-        if self.entry in ("answer", "stuck") and type(rank) is int and 0 <= rank < len(self.game.turns):
+        if (
+            self.entry in ("answer", "stuck")
+            and type(rank) is int
+            and 0 <= rank < len(self.game.turns)
+        ):
             self.fixing, self.entry = rank, "answer"
             self._say(words.CORRECTING.format(n=rank + 1, code=typed(self.game.turns[rank].guess)))
 
@@ -206,7 +225,9 @@ class Match:
         if isinstance(pegs, Sequence) and self.setting.is_code(pegs):
             return tuple(pegs)
         setting = self.setting
-        self.said = words.NOT_A_CODE.format(length=setting.length, colours=setting.colours, example=self.example)
+        self.said = words.NOT_A_CODE.format(
+            length=setting.length, colours=setting.colours, example=self.example
+        )
         return None
 
     @property
@@ -222,16 +243,20 @@ class Match:
             return self.code, nothing
         if self.code is not None:
             try:
-                return draw(self.setting, self.code), words.CODE_FROM.format(name=Learners(self.code).name)
+                return draw(self.setting, self.code), words.CODE_FROM.format(
+                    name=Learners(self.code).name
+                )
             except Trouble as trouble:
                 return drawn, trouble.text + words.DRAWN_INSTEAD
         return (None if self.reverse or self.evil else drawn), nothing
 
     def _answered(self, code: Code) -> tuple[Code, Answer]:
-        """A code, and its answer to a proposition: the one that is hidden, or one that leaves most codes."""
+        """A code, and its answer to a proposition: the one that is hidden, or one that leaves most
+        codes."""
         if self._secret:
             return self._secret, score(self._secret, code)
-        answer, _ = worth(code, self.game.candidates).parts[0]  # the smallest of those that leave as many
+        # the smallest of those that leave as many
+        answer, _ = worth(code, self.game.candidates).parts[0]
         return next(one for one in self.game.candidates if score(one, code) == answer), answer
 
     def _play(self, turn: BoardTurn) -> None:
@@ -242,7 +267,8 @@ class Match:
         self._say(told if self.reverse else told + words.count(words.TRIES_LEFT, left))
 
     def _go_on(self) -> None:
-        """Go on after an answer in the reverse game: to the end, a contradiction, or the next proposal."""
+        """Go on after an answer in the reverse game: to the end, a contradiction, or the next
+        proposal."""
         self.proposal, self.notes = None, ()
         found = [turn.guess for turn in self.game.turns if turn.answer == self.setting.win]
         if not self.game.candidates:
@@ -259,7 +285,9 @@ class Match:
         self.notes = tuple(notes)
         self.entry = "step" if self._secret or self.evil else "answer"
         if self.entry == "answer":
-            self._say(self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal)))
+            self._say(
+                self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal))
+            )
 
     def _seeks(self) -> Text:
         """The words for who looks for the code."""
@@ -297,7 +325,12 @@ def _pair(well: int, misplaced: int) -> dict[str, object]:
 def _listed(parts: Sequence[str]) -> Text:
     """1, 2 and 3"""
     *first, last = parts
-    return Text(*(f"{', '.join(first)} {joined} {last}" if first else last for joined in (words.AND.en, words.AND.fr)))
+    return Text(
+        *(
+            f"{', '.join(first)} {joined} {last}" if first else last
+            for joined in (words.AND.en, words.AND.fr)
+        )
+    )
 
 
 def _both(value: float) -> Text:

@@ -28,9 +28,10 @@ class Unplayable(Exception):
 class Play:
     """Play Mastermind: `play()` shows a board in a notebook, and plays in the terminal elsewhere.
 
-    `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the board says where they
-    are wrong. `code`: your function `creer_code`, a code, or "evil" for a codemaker who has none. `codebreaker`: who
-    looks for the code that you hold, "computer" or your function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
+    `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the
+    board says where they are wrong. `code`: your function `creer_code`, a code, or "evil" for a
+    codemaker who has none. `codebreaker`: who looks for the code that you hold, "computer" or your
+    function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
     """
 
     def __call__(
@@ -49,12 +50,18 @@ class Play:
         chosen = lang if lang in LANGUAGES else language()
         try:
             if unnamed:
-                raise Unplayable(words.UNNAMED.format(given=", ".join(map(_name, unnamed)), examples=words.EXAMPLES))
+                raise Unplayable(
+                    words.UNNAMED.format(
+                        given=", ".join(map(_name, unnamed)), examples=words.EXAMPLES
+                    )
+                )
             if unknown:
                 raise Unplayable(words.UNKNOWN.format(given=", ".join(unknown), taken=_taken()))
             if lang not in (None, *LANGUAGES):
                 raise Unplayable(words.WRONG_LANGUAGE)
-            match = match_of(colours, length, tries, score=score, code=code, codebreaker=codebreaker)
+            match = match_of(
+                colours, length, tries, score=score, code=code, codebreaker=codebreaker
+            )
             if _in_notebook():
                 _show(match, chosen)
             else:
@@ -73,15 +80,25 @@ play = Play()
 
 
 def match_of(
-    colours: int = 6, length: int = 4, tries: int = 10, *, score: Any = None, code: Any = None, codebreaker: Any = None
+    colours: int = 6,
+    length: int = 4,
+    tries: int = 10,
+    *,
+    score: Any = None,
+    code: Any = None,
+    codebreaker: Any = None,
 ) -> Match:
     """A match as `play` describes it. Raises Unplayable."""
     sizes = (colours, length, tries)
-    if any(type(size) is not int for size in sizes) or not (2 <= colours <= 9 and 1 <= length <= 6 and tries >= 1):
+    if any(type(size) is not int for size in sizes) or not (
+        2 <= colours <= 9 and 1 <= length <= 6 and tries >= 1
+    ):
         raise Unplayable(words.WRONG_SIZE)
     count = colours**length
     if count > MOST_CODES:
-        raise Unplayable(words.TOO_MANY.format(colours=colours, length=length, count=count, most=MOST_CODES))
+        raise Unplayable(
+            words.TOO_MANY.format(colours=colours, length=length, count=count, most=MOST_CODES)
+        )
     setting = Rules(colours, length, tries)
     return Match(
         setting,
@@ -127,12 +144,18 @@ def _arguments(function: Callable[..., Any]) -> int | None:
     except (TypeError, ValueError):
         return None
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return sum(parameter.kind in kinds and parameter.default is parameter.empty for parameter in parameters)
+    return sum(
+        parameter.kind in kinds and parameter.default is parameter.empty for parameter in parameters
+    )
 
 
 def _taken() -> str:
     """The names of the arguments."""
-    return ", ".join(name for name, one in inspect.signature(play).parameters.items() if one.kind is one.KEYWORD_ONLY)
+    return ", ".join(
+        name
+        for name, one in inspect.signature(play).parameters.items()
+        if one.kind is one.KEYWORD_ONLY
+    )
 
 
 def _name(value: Any) -> str:

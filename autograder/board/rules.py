@@ -17,7 +17,8 @@ def typed(code: Sequence[int]) -> str:
 
 @dataclass(frozen=True)
 class Rules:
-    """A variant of the game: how many colours and pegs, and how many propositions the player has."""
+    """A variant of the game: how many colours and pegs, and how many propositions the player
+    has."""
 
     colours: int = 6
     length: int = 4
@@ -39,9 +40,14 @@ class Rules:
         )
 
     def is_answer(self, well: int, misplaced: int) -> bool:
-        """Whether an answer can be given at all: with three pegs of four well placed, the last cannot be misplaced."""
+        """Whether an answer can be given at all: with three pegs of four well placed, the last
+        cannot be misplaced."""
         total = well + misplaced
-        return well >= 0 <= misplaced and total <= self.length and (well, misplaced) != (self.length - 1, 1)
+        return (
+            well >= 0 <= misplaced
+            and total <= self.length
+            and (well, misplaced) != (self.length - 1, 1)
+        )
 
 
 def score(code: Code, guess: Code) -> Answer:
@@ -81,4 +87,8 @@ def worth(guess: Code, candidates: Iterable[Code]) -> Worth:
     """What that proposition would teach; there must be a candidate."""
     candidates = tuple(candidates)
     sizes = Counter(score(code, guess) for code in candidates)
-    return Worth(guess, guess in candidates, tuple(sorted(sizes.items(), key=lambda part: (-part[1], part[0]))))
+    return Worth(
+        guess,
+        guess in candidates,
+        tuple(sorted(sizes.items(), key=lambda part: (-part[1], part[0]))),
+    )

@@ -16,7 +16,8 @@ _BAR = 30  # characters
 
 
 def converse(match: Match, language: str, review: bool = False) -> None:
-    """Play until the game is over, or the input ends; `review`: print what each of its moves lost."""
+    """Play until the game is over, or the input ends; `review`: print what each of its moves
+    lost."""
     make_showable(sys.stdout)
     _print(match.said + _help(match), language)
     try:

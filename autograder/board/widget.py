@@ -1,4 +1,5 @@
-"""The board of a notebook. All that is known of the game is kept here; the page (board.js) keeps only the draft."""
+"""The board of a notebook. All that is known of the game is kept here; the page (board.js) keeps
+only the draft."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ _HERE = Path(__file__).parent
 
 
 class Board(anywidget.AnyWidget):
-    """A match as a widget. The page sends what the learner does, as `{"do": "guess", "pegs": [1, 1, 2, 2]}`."""
+    """A match as a widget. The page sends what the learner does, as `{"do": "guess", "pegs": [1, 1,
+    2, 2]}`."""
 
     _esm = (_HERE / "board.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8")
@@ -42,7 +44,9 @@ class Board(anywidget.AnyWidget):
             "guess": lambda: match.guess(pegs),
             "look": lambda: match.look(pegs),
             "redraft": match.redraft,
-            "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
+            "answer": lambda: match.answer(
+                *(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))
+            ),
             "fix": lambda: match.fix(message.get("turn")),
             "known": match.ask_code,
             "code": lambda: match.give(pegs),
@@ -79,7 +83,8 @@ class Board(anywidget.AnyWidget):
             "reviewable": match.over and not match.review,
             "review": match.review and self._review(match.review),
             "turns": [
-                self._turn(turn, len(left)) for turn, left in zip(game.turns, game.candidates_by_turn[1:], strict=True)
+                self._turn(turn, len(left))
+                for turn, left in zip(game.turns, game.candidates_by_turn[1:], strict=True)
             ],
         }
 

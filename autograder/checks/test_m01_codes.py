@@ -6,7 +6,9 @@ from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import check
 from solutions import m01_codes as reference
 
-_random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message
+_random = Random(
+    1296
+)  # one fixed seed: every learner meets the same inputs and reads the same message
 
 
 def size(random, most):
@@ -27,7 +29,9 @@ def in_any_order(codes):
     if type(codes) is not list:
         return codes
     try:
-        return sorted(as_lists(codes))  # 1.0 stands where 1 does: which type it is of is another check's matter
+        return sorted(
+            as_lists(codes)
+        )  # 1.0 stands where 1 does: which type it is of is another check's matter
     except TypeError:
         return sorted(as_lists(codes), key=repr)
 
@@ -37,7 +41,9 @@ def are_in_order(codes):
     codes = as_lists(codes)
     if type(codes) is not list or codes == sorted(codes):
         return True
-    once = list({repr(code): code for code in codes}.values())  # that one comes again is another check's matter, too
+    once = list(
+        {repr(code): code for code in codes}.values()
+    )  # that one comes again is another check's matter, too
     return once == sorted(once)
 
 
@@ -58,7 +64,19 @@ LISTED = 10_000
 _TABLE = sorted(((p, c) for p in range(1, 7) for c in range(1, 10)), key=sum)
 IN_THE_TABLE = Cases([size for size in _TABLE if size[1] ** size[0] <= LISTED])
 BEYOND_THE_TABLE = Cases(
-    [(1, 10), (7, 1), (2, 12), (7, 3), (10, 10), (5, 20), (8, 8), (30, 2), (3, 1000), (30, 3), (20, 7)]
+    [
+        (1, 10),
+        (7, 1),
+        (2, 12),
+        (7, 3),
+        (10, 10),
+        (5, 20),
+        (8, 8),
+        (30, 2),
+        (3, 1000),
+        (30, 3),
+        (20, 7),
+    ]
     + [size for size in _TABLE if size[1] ** size[0] > LISTED]
     + [(62, 2), (63, 2), (64, 2), (20, 10), (25, 9), (50, 50)],  # more than 64 bits hold
     fresh=lambda random: (random.randint(1, 30), random.randint(10, 60)),
@@ -127,7 +145,9 @@ def of_classic_colours(submission, p):
 CLASSIC_COLOURS = Cases([(2,), (3,)], by=of_classic_colours)
 
 
-@probe(shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}.clear(); codes")
+@probe(
+    shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}.clear(); codes"
+)
 def first_of_two(submission, first, then):
     """A list of codes, after another one has been asked for and emptied."""
     codes = submission.tous_les_codes(*first)
@@ -139,10 +159,16 @@ def first_of_two(submission, first, then):
     return seen
 
 
-TWO_LISTS = Cases([((1, 2), (1, 3)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((4, 6), (4, 6))], by=first_of_two)
+TWO_LISTS = Cases(
+    [((1, 2), (1, 3)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((4, 6), (4, 6))], by=first_of_two
+)
 
 
-@probe(shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}[0][0] = 9; codes")
+@probe(
+    shown=lambda first, then: (
+        f"codes = tous_les_codes{first}; tous_les_codes{then}[0][0] = 9; codes"
+    )
+)
 def first_of_two_changed(submission, first, then):
     """A list of codes, after a code of another one has been changed."""
     codes = submission.tous_les_codes(*first)
@@ -156,7 +182,10 @@ def first_of_two_changed(submission, first, then):
     return seen
 
 
-CHANGED = Cases([((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((4, 6), (4, 6))], by=first_of_two_changed)
+CHANGED = Cases(
+    [((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((4, 6), (4, 6))],
+    by=first_of_two_changed,
+)
 
 
 @check("tous_les_codes", points=2)
@@ -283,7 +312,20 @@ FEW_CODES = Cases(
     draws=12,
 )
 MORE_CODES = Cases(
-    [(4, 2), (4, 3), (4, 6), (4, 8), (5, 3), (5, 5), (6, 2), (1, 9), (2, 9), (3, 9), (7, 1), (9, 1)],
+    [
+        (4, 2),
+        (4, 3),
+        (4, 6),
+        (4, 8),
+        (5, 3),
+        (5, 5),
+        (6, 2),
+        (1, 9),
+        (2, 9),
+        (3, 9),
+        (7, 1),
+        (9, 1),
+    ],
     fresh=lambda random: size(random, {2: 9, 3: 9, 4: 5, 5: 3}),
     draws=6,
 )

@@ -11,7 +11,9 @@ from autograder.testing.cases import Cases, lists, pairs, probe
 from autograder.testing.check import check, not_reached
 from solutions import m02_pegs as reference
 
-_random = Random(1213)  # one fixed seed: every learner meets the same inputs and reads the same message
+_random = Random(
+    1213
+)  # one fixed seed: every learner meets the same inputs and reads the same message
 _others = Random(1854)  # for the cases that came later, so that the first ones stay what they were
 
 
@@ -53,10 +55,19 @@ def _drawn_pair(random, values, length):
 # ---------------------------------------------------------------- occurences
 
 PRESENT = Cases(
-    [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
+    [
+        (l, n)
+        for length in (1, 2, 3, 4)
+        for l in lists((1, 2, 3), length)
+        for n in (1, 2, 3)
+        if n in l
+    ]
     + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))]
     + [([1, 2, 4, 3, 5, 1, 2, 1], n) for n in (1, 2)]
-    + [([1, 2, 3, 4, 5, 6] * 9, 6), ([1, 2, 3] * 70, 3)],  # as long as what `mal_places` is asked about, and longer
+    + [
+        ([1, 2, 3, 4, 5, 6] * 9, 6),
+        ([1, 2, 3] * 70, 3),
+    ],  # as long as what `mal_places` is asked about, and longer
     fresh=lambda random: _drawn_with_one(random, range(1, 7), random.randint(1, 12)),
 )
 ABSENT = Cases(
@@ -68,9 +79,21 @@ ABSENT = Cases(
 SMALL_VALUES = Cases([([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9)])
 ANY_VALUE = Cases(
     [([1000], 1000), ([257, 256, 257], 257)]
-    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)]
-    + [([1.25, 1], 1), ([7, 7.0625, 6.9375], 7), ([0.001, 0], 0), ([1, 1 + 1e-10], 1)],  # near is not equal
-    fresh=lambda random: _drawn_with_one(random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)),
+    + [
+        ([10**6, 5, 10**6, 10**6], 10**6),
+        ([-1000, 1000], 1000),
+        ([2.5, 2, 2.5], 2.5),
+        ([1.0, 2.0], 1),
+    ]
+    + [
+        ([1.25, 1], 1),
+        ([7, 7.0625, 6.9375], 7),
+        ([0.001, 0], 0),
+        ([1, 1 + 1e-10], 1),
+    ],  # near is not equal
+    fresh=lambda random: _drawn_with_one(
+        random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)
+    ),
 )
 
 
@@ -81,9 +104,9 @@ def in_a_range(submission, start, stop, n):
 
 
 MADE_ANEW = Cases([(998, 1001, 1000), (300, 310, 305)], by=in_a_range)
-OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + SMALL_VALUES + ANY_VALUE).drawing_like(
-    PRESENT, ABSENT
-)
+OCCURENCES_MANNERS = (
+    ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + SMALL_VALUES + ANY_VALUE
+).drawing_like(PRESENT, ABSENT)
 
 
 @check("occurences", points=2)
@@ -157,9 +180,9 @@ OTHER_LENGTHS = Cases(
     + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6, 12)],
     fresh=lambda random: _drawn_pair(random, range(1, 4), random.randint(5, 12)),
 )
-BIEN_MANNERS = (OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:] + OTHER_LENGTHS[-1:]).drawing_like(
-    OTHER_LENGTHS
-)
+BIEN_MANNERS = (
+    OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:] + OTHER_LENGTHS[-1:]
+).drawing_like(OTHER_LENGTHS)
 
 
 @check("bien_places", points=2)
@@ -246,7 +269,9 @@ def _forgiving_pair(random, colours, length):
     moved = random.randint(2, 3)
     few = random.sample(colours, min(len(colours) - 1, moved + random.randint(0, 1)))
     others = [colour for colour in colours if colour not in few]
-    first, second = ([*random.sample(few, moved), *_drawn(random, others, length - moved)] for _ in range(2))
+    first, second = (
+        [*random.sample(few, moved), *_drawn(random, others, length - moved)] for _ in range(2)
+    )
     second[moved:] = first[moved:]
     order = random.sample(range(length), length)
     return [first[place] for place in order], [second[place] for place in order]
@@ -287,12 +312,19 @@ def _long(random):
 LONG_WITH_SIX = Cases(
     [([1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5]), ([6, 1, 2, 3, 4, 5, 1], [1, 6, 2, 3, 4, 5, 1])]
     + [([1, 2, 2, 1, 3], [1, 2, 1, 4, 2])]
-    + [([1, 2, 3, 4, 5, 6, 6, 6], [2, 1, 3, 4, 5, 6, 6, 6]), ([1, 2, 3, 4, 5, 6] * 2, [6, 5, 4, 3, 2, 1] * 2)]
+    + [
+        ([1, 2, 3, 4, 5, 6, 6, 6], [2, 1, 3, 4, 5, 6, 6, 6]),
+        ([1, 2, 3, 4, 5, 6] * 2, [6, 5, 4, 3, 2, 1] * 2),
+    ]
     + [_long(_others) for _ in range(60)],
     fresh=_long,
 )
 MAL_MANNERS = (
-    MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20] + MAL_OTHER_LENGTHS[-1:]
+    MAL_OTHER_LENGTHS[:40]
+    + WITHOUT_REPEATS[:40]
+    + WITH_REPEATS[-40:]
+    + WITH_COLOUR_SIX[:20]
+    + MAL_OTHER_LENGTHS[-1:]
 ).drawing_like(MAL_OTHER_LENGTHS)
 
 
@@ -379,14 +411,27 @@ def test_mal_places_twice(submission):
 # ---------------------------------------------------------------- mal_places_general
 
 _NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
-_EQUAL = [(True, 1), (1, True), (1.0, 1), (0, False), (False, 0.0), (2, 2.0), (1, 0), (2.5, 2), (True, 2)]
+_EQUAL = [
+    (True, 1),
+    (1, True),
+    (1.0, 1),
+    (0, False),
+    (False, 0.0),
+    (2, 2.0),
+    (1, 0),
+    (2.5, 2),
+    (True, 2),
+]
 _WORDS = ["a", "b", "ab", "", "é", "x", "*", "1", "7", "None", 1, 7, 0, -1, -2, 2.5, None]
 
 
 def _mixed(random, length):
     """Two lists over the same few words, so that elements repeat."""
     few = random.sample(_WORDS, 4)
-    return ([random.choice(few) for _ in range(length)], [random.choice(few) for _ in range(length)])
+    return (
+        [random.choice(few) for _ in range(length)],
+        [random.choice(few) for _ in range(length)],
+    )
 
 
 def _plain(random, length):
@@ -424,7 +469,11 @@ GENERAL_MIXED = Cases(
     pairs(("a", "b"), 1)
     + pairs(("a", "b"), 2)
     + pairs(("a", 7), 3)
-    + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]), (["A", 7], [8, "a"]), ([" a", 7], [8, "a"])]
+    + [
+        (["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]),
+        (["A", 7], [8, "a"]),
+        ([" a", 7], [8, "a"]),
+    ]
     + [_mixed(_random, n) for n in (4, 5, 6) for _ in range(60)]
     + [case for mark in MARKS for case in _beside_a_mark(mark, 9)],
     fresh=lambda random: _mixed(random, random.randint(4, 6)),
@@ -432,21 +481,42 @@ GENERAL_MIXED = Cases(
 GENERAL_UNHASHABLE = Cases(
     pairs(([1], [2]), 1)
     + pairs(([1], [2]), 2)
-    + [([[1], 2], [3, (1,)]), ([[1], 2], [3, [True]]), (["[1]", 2], [3, [1]]), ([{1}, 2], [3, {1: 1}])]
+    + [
+        ([[1], 2], [3, (1,)]),
+        ([[1], 2], [3, [True]]),
+        (["[1]", 2], [3, [1]]),
+        ([{1}, 2], [3, {1: 1}]),
+    ]
     + [(_nested(_random), _nested(_random)) for _ in range(40)]
-    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), ([[2, 1], 3], [3, [2, 1]])],  # keys that are not sorted when shown
+    + [
+        ([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]),
+        ([[2, 1], 3], [3, [2, 1]]),
+    ],  # keys that are not sorted when shown
     fresh=lambda random: (random.sample(_NESTED, 4), random.sample(_NESTED, 4)),
 )
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
     + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"]), ([*range(30)], [*range(40)])]
-    + [(_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6))) for _ in range(100)]
-    + [pair for mark in MARKS for pair in (([mark, 7], [9]), ([9], [mark, 7]))],  # put after the shorter list
-    fresh=lambda random: (_plain(random, random.randint(1, 7)), _plain(random, random.randint(1, 7))),
+    + [
+        (_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6)))
+        for _ in range(100)
+    ]
+    + [
+        pair for mark in MARKS for pair in (([mark, 7], [9]), ([9], [mark, 7]))
+    ],  # put after the shorter list
+    fresh=lambda random: (
+        _plain(random, random.randint(1, 7)),
+        _plain(random, random.randint(1, 7)),
+    ),
 )
 GENERAL_EQUALITY = Cases(
     [([True, 2], [3, 1]), ([2, True], [1, 3]), ([1.0, "a"], ["b", 1]), ([0, 5], [4, False])]
-    + [([True, 1, 2], [2, 3, True]), ([1, 1, True], [5, 6, 1]), ([True], [1]), ([2.0, 2], [2, 2.0])],
+    + [
+        ([True, 1, 2], [2, 3, True]),
+        ([1, 1, True], [5, 6, 1]),
+        ([True], [1]),
+        ([2.0, 2], [2, 2.0]),
+    ],
     fresh=_equal_and_not,
 )
 

@@ -48,7 +48,15 @@ from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, not_reached
 from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
-from autograder.testing.transcripts import claims, excerpt, plain, read_answers, script, typed, words
+from autograder.testing.transcripts import (
+    claims,
+    excerpt,
+    plain,
+    read_answers,
+    script,
+    typed,
+    words,
+)
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
@@ -163,7 +171,9 @@ def test_creer_code_uses_the_six_colours(submission):
     if foreign:
         first = next(code for code in codes if foreign & set(code))
         places = {place for code in codes for place in range(4) if code[place] in foreign}
-        raise _refuse_code(for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
+        raise _refuse_code(
+            for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)]
+        )
     missing = [colour for colour in range(1, 7) if colour not in colours]
     if missing and _stands_still(codes):  # another check says so
         raise not_reached(test_creer_code_draws_anew)
@@ -181,9 +191,13 @@ def test_creer_code_gives_a_list_of_integers(submission):
         kinds = {type_name(peg) for peg in code} if type(code) is list else {type_name(code)}
         if kinds != {"int"}:
             kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
-            raise _refuse_code(for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
+            raise _refuse_code(
+                for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE
+            )
     games = [submission.play("creer_code", script([]), afresh=False) for _ in range(3)]
-    if all(_is_in(_pegs(game.outcome.value), game.after) for game in games):  # once may be an accident
+    if all(
+        _is_in(_pegs(game.outcome.value), game.after) for game in games
+    ):  # once may be an accident
         code, shown = games[0].outcome.value, excerpt(games[0].after)
         raise _refuse_code(for_learners.CODE_SHOWN, code, ["shown"], shown=shown)
 
@@ -213,17 +227,25 @@ def test_creer_code_draws_anew(submission):
     """
     codes = _codes(submission)
     same = _same_again(codes)
-    chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
+    chance = sum(
+        (times / DRAWS) ** 2 for times in Counter(codes).values()
+    )  # whatever codes are drawn, and how often
     if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
-        sentence = for_learners.MOSTLY_SAME_AGAIN if _stands_still(codes) else for_learners.SAME_AGAIN
+        sentence = (
+            for_learners.MOSTLY_SAME_AGAIN if _stands_still(codes) else for_learners.SAME_AGAIN
+        )
         behaviour = ["same again", _stands_still(codes)]
         raise _refuse_count(sentence, behaviour, times=same, received=show(list(codes[0])))
     if len(set(codes[:FIRST])) == FIRST:
-        message = for_learners.NEVER_AGAIN.format(count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296)
+        message = for_learners.NEVER_AGAIN.format(
+            count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296
+        )
         raise not_passed(message, "creer_code()", "", "", ["never again"])
     _must_forget(codes)
     if not same and not any(same for same, *_ in _long_series(submission)):
-        message = for_learners.NEVER_SAME_AGAIN.format(count=MORE_DRAWS, mean=round(MORE_DRAWS / 1296))
+        message = for_learners.NEVER_SAME_AGAIN.format(
+            count=MORE_DRAWS, mean=round(MORE_DRAWS / 1296)
+        )
         raise not_passed(message, "creer_code()", "", "", ["never the one before"])
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
@@ -257,7 +279,10 @@ def counts_in_a_series(submission, count):
     from itertools import pairwise
 
     codes = [[int(peg) for peg in submission.creer_code() if peg != " "] for _ in range(count)]
-    return [sum(one == before for before, one in pairwise(codes)), *(codes.count([peg] * 4) for peg in range(1, 7))]
+    return [
+        sum(one == before for before, one in pairwise(codes)),
+        *(codes.count([peg] * 4) for peg in range(1, 7)),
+    ]
 
 
 LONG_SERIES = Cases([(5000,)] * 6, by=counts_in_a_series, seconds=20)
@@ -282,7 +307,9 @@ def _must_forget(codes):
         low, high = bounds(DRAWS - 1, chance, ALARM)
         if not low <= same <= high:
             behaviour, mean = ["place remembered", place, same > high], round(DRAWS * chance)
-            raise _refuse_count(for_learners.REMEMBERED, behaviour, place=place + 1, times=same, mean=mean)
+            raise _refuse_count(
+                for_learners.REMEMBERED, behaviour, place=place + 1, times=same, mean=mean
+            )
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -294,13 +321,25 @@ def test_creer_code_may_repeat_a_colour(submission):
     codes = _counted(submission)
     repeats = sum(len(set(code)) < 4 for code in codes)
     low, high = bounds(DRAWS, 936 / 1296, ALARM)
-    if not low <= repeats <= high and (repeats == 0 or not _linked(submission)):  # else another check says so
-        raise _refuse_count(for_learners.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
+    if not low <= repeats <= high and (
+        repeats == 0 or not _linked(submission)
+    ):  # else another check says so
+        raise _refuse_count(
+            for_learners.NO_REPEAT,
+            ["repeats", repeats],
+            times=repeats,
+            mean=round(DRAWS * 936 / 1296),
+        )
     if low <= repeats <= high and not _linked(submission):
         _must_have_all_patterns(codes)
 
 
-PATTERNS = {(4,): 6, (3, 1): 120, (2, 2): 90, (2, 1, 1): 720}  # how often the colours of a code come: how many codes
+PATTERNS = {
+    (4,): 6,
+    (3, 1): 120,
+    (2, 2): 90,
+    (2, 1, 1): 720,
+}  # how often the colours of a code come: how many codes
 
 
 def _must_have_all_patterns(codes):
@@ -313,9 +352,16 @@ def _must_have_all_patterns(codes):
             wrong[pattern] = found[pattern] > high
     if wrong:
         pattern, never = next(iter(wrong)), [pattern for pattern in PATTERNS if not found[pattern]]
-        example = typed([peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)])
-        mean, behaviour = round(DRAWS * PATTERNS[pattern] / 1296), ["pattern", pattern, wrong[pattern], *never]
-        raise _refuse_count(for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
+        example = typed(
+            [peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)]
+        )
+        mean, behaviour = (
+            round(DRAWS * PATTERNS[pattern] / 1296),
+            ["pattern", pattern, wrong[pattern], *never],
+        )
+        raise _refuse_count(
+            for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean
+        )
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -335,7 +381,12 @@ def test_creer_code_is_fair(submission):
         (place, colour), times = next(iter(uneven.items()))
         behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
         raise _refuse_count(
-            for_learners.UNEVEN, behaviour, colour=colour, times=times, place=place + 1, mean=round(DRAWS / 6)
+            for_learners.UNEVEN,
+            behaviour,
+            colour=colour,
+            times=times,
+            place=place + 1,
+            mean=round(DRAWS / 6),
         )
 
 
@@ -354,7 +405,11 @@ def test_creer_code_draws_each_peg_by_itself(submission):
         alone = sum(code[place] == pair[0] for code in codes)
         raise _refuse_count(
             for_learners.LINKED,
-            ["linked", list(linked), "never" if times == 0 else "always" if times == alone else "sometimes"],
+            [
+                "linked",
+                list(linked),
+                "never" if times == 0 else "always" if times == alone else "sometimes",
+            ],
             place=place + 1,
             other=other + 1,
             colour=pair[0],
@@ -363,7 +418,9 @@ def test_creer_code_draws_each_peg_by_itself(submission):
             mean=round(DRAWS / 36),
         )
     missing = [colour for colour in range(1, 7) if (colour,) * 4 not in codes]
-    for colour in missing if len(missing) < 6 else ():  # where none of them comes, another check says so
+    for colour in (
+        missing if len(missing) < 6 else ()
+    ):  # where none of them comes, another check says so
         if not any(counts[colour] for counts in _long_series(submission)):
             code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
             message = for_learners.NEVER_THAT_CODE.format(count=MORE_DRAWS, code=code, mean=mean)
@@ -394,7 +451,10 @@ MANY_SPACES = ["3  2  4  1", "3 2   4 1", " 3 2 4 1", "3 2 4 1 ", "  6   1  6   
 def _must_read(submission, fixed, seen_as, draw=None):
     """Type each line in a call of its own and compare what is returned; other lines follow where marks are made."""
     lines = submission.with_fresh(fixed, draw, 8) if draw else fixed
-    games = [(line, submission.play("demande_proposition", script([line]), afresh=False)) for line in lines]
+    games = [
+        (line, submission.play("demande_proposition", script([line]), afresh=False))
+        for line in lines
+    ]
     behaviour = [_behaviour(game) for _, game in games[: len(fixed)]]
     for line, game in games:
         _must_be_read(submission, line, game, behaviour, seen_as)
@@ -428,7 +488,9 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     elif seen_as(value) == numbers:
         return
     else:
-        message = for_learners.READ_AS.format(line=line, call=call, received=received, expected=expected)
+        message = for_learners.READ_AS.format(
+            line=line, call=call, received=received, expected=expected
+        )
         if value is None:
             sentence = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
             question = sentence.format(call=call)
@@ -438,7 +500,9 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
 
 def _as_numbers(value):
     """A sequence of numbers, or of texts that are numbers, as a list of numbers."""
-    if type(value) in (list, tuple) and all(type(item) in (int, float, str, bool) for item in value):
+    if type(value) in (list, tuple) and all(
+        type(item) in (int, float, str, bool) for item in value
+    ):
         try:
             return [int(item) for item in value]
         except (ValueError, OverflowError):
@@ -487,10 +551,17 @@ def test_demande_does_not_show_it(submission):
     en: What was typed must be returned, and not be shown: that is for the game to do.
     fr: Ce qui a été saisi doit être renvoyé, et non affiché : c'est au jeu de le faire.
     """
-    games = [(line, submission.play("demande_proposition", script([line]), afresh=False)) for line in ONE_SPACE]
+    games = [
+        (line, submission.play("demande_proposition", script([line]), afresh=False))
+        for line in ONE_SPACE
+    ]
     if all(_is_in(line.split(), game.after) for line, game in games):
         line, game = games[0]
-        call, shown, received = "demande_proposition()", excerpt(game.after), show(game.outcome.value)
+        call, shown, received = (
+            "demande_proposition()",
+            excerpt(game.after),
+            show(game.outcome.value),
+        )
         message = for_learners.READ_AND_SHOWN.format(line=line, call=call, shown=shown)
         raise not_passed(message, call, shown, received, ["shown"])
 
@@ -501,7 +572,10 @@ def _is_list_of_integers(value):
 
 # ---------------------------------------------------------------- gagne
 
-ANSWERS = Cases([(4, 0)] + [(bien, mal) for bien in range(4) for mal in range(5 - bien) if (bien, mal) != (3, 1)])
+ANSWERS = Cases(
+    [(4, 0)]
+    + [(bien, mal) for bien in range(4) for mal in range(5 - bien) if (bien, mal) != (3, 1)]
+)
 
 
 @check("gagne", points=1)
@@ -524,7 +598,9 @@ def test_gagne_says_true_or_false(submission):
         game = submission.play("gagne", script([]), *answer, afresh=False)
         if game.after.strip():
             call, shown = f"gagne{answer}", excerpt(game.after)
-            message = for_learners.SHOWN_TOO.format(call=call, received=show(game.outcome.value), shown=shown)
+            message = for_learners.SHOWN_TOO.format(
+                call=call, received=show(game.outcome.value), shown=shown
+            )
             raise not_passed(message, call, shown, "", ["shown"])
 
 
@@ -596,7 +672,11 @@ def _propositions(secret):
 def _extremes(secret):
     """A wrong proposition for each answer without a misplaced peg, and for each with all four colours."""
     by_answer = {_answer(secret, code): code for code in product(range(1, 7), repeat=4)}
-    return tuple(code for (bien, mal), code in by_answer.items() if bien < 4 and (mal == 0 or bien + mal == 4))
+    return tuple(
+        code
+        for (bien, mal), code in by_answer.items()
+        if bien < 4 and (mal == 0 or bien + mal == 4)
+    )
 
 
 def _tables(submission):
@@ -626,7 +706,9 @@ def _search(submission, setting):
     left = list(product(range(1, 7), repeat=4))
     while left:
         lines = left[:9]
-        game = submission.play("jeu", script(map(typed, lines + [lines[0]] * _SEARCH_LINES)), setting=setting)
+        game = submission.play(
+            "jeu", script(map(typed, lines + [lines[0]] * _SEARCH_LINES)), setting=setting
+        )
         if game.outcome.gone:
             return None
         asked = len(game.turns)
@@ -673,7 +755,9 @@ def _told(played, upto=None):
     return for_learners.GAME.format(secret=secret, typed=", ".join(shown))
 
 
-def _refuse(submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields):
+def _refuse(
+    submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields
+):
     """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
     if played.game.outcome.gone or sentence is None:
         return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
@@ -689,9 +773,15 @@ _ONE_LINE_MORE = (for_learners.WON_YET_ASKS, for_learners.ELEVENTH, for_learners
 
 def _asks_first(submission):
     """Whether the first line typed is no proposition: games take a line more, and the secret wins from there on."""
-    first, second, lost = (_play(submission, 0, 1), _play(submission, 1, 2), _play(submission, 0, None))
+    first, second, lost = (
+        _play(submission, 0, 1),
+        _play(submission, 1, 2),
+        _play(submission, 0, None),
+    )
     turns = [len(played.game.turns) for played in (first, second, lost)]
-    return turns == [2, 2, 11] and not any(played.game.outcome.raised for played in (first, second, lost))
+    return turns == [2, 2, 11] and not any(
+        played.game.outcome.raised for played in (first, second, lost)
+    )
 
 
 def _must_end_at_win(submission, played, behaviour):
@@ -744,8 +834,12 @@ def test_jeu_ends_when_the_code_is_found(submission):
     for played in games:
         _must_end_at_win(submission, played, list(map(_ending, games)))
     for played in _other_wins(submission):
-        if len(played.game.turns) > played.win:  # what ends a game too early is another check's matter
-            raise _refuse(submission, for_learners.WON_YET_ASKS, played, ["at another try"], upto=played.win)
+        if (
+            len(played.game.turns) > played.win
+        ):  # what ends a game too early is another check's matter
+            raise _refuse(
+                submission, for_learners.WON_YET_ASKS, played, ["at another try"], upto=played.win
+            )
 
 
 def _all_won(submission):
@@ -778,13 +872,24 @@ def test_jeu_returns_the_number_of_tries(submission):
     if len(won) == len(WINS):
         again = _play(submission, 0, 3, _twice(_tables(submission)[0]))
         won += [again] if again.won_in_time else []
-    others = [played for played in _other_wins(submission) if played.won_in_time] if len(won) > len(WINS) else []
+    others = (
+        [played for played in _other_wins(submission) if played.won_in_time]
+        if len(won) > len(WINS)
+        else []
+    )
     for games in (won, others):
         for played in games:
             value = played.game.outcome.value
             if type(value) not in (int, float) or value != played.win:
                 values = [show(other.game.outcome.value) for other in games]
-                raise _refuse(submission, for_learners.WRONG_TRIES, played, values, show(value), str(played.win))
+                raise _refuse(
+                    submission,
+                    for_learners.WRONG_TRIES,
+                    played,
+                    values,
+                    show(value),
+                    str(played.win),
+                )
 
 
 @check("jeu", points=3)
@@ -837,19 +942,34 @@ def _unseen_games(submission, tables):
     secrets = submission.with_fresh([], lambda random: tuple(random.choices(range(1, 7), k=4)), 2)
     scripts = [(_table(secret), (*_propositions(secret)[:6], secret)) for secret in secrets]
     return [
-        Played(table, lines, len(lines), submission.play("jeu", script(map(typed, lines)), setting=table.setting))
+        Played(
+            table,
+            lines,
+            len(lines),
+            submission.play("jeu", script(map(typed, lines)), setting=table.setting),
+        )
         for table, lines in scripts
     ]
 
 
 def _must_answer(moments, known=True):
     """`known`: a mistake in them can be one that is known."""
-    reading = read_answers([moment.text for moment in moments], [moment.answer for moment in moments])
+    reading = read_answers(
+        [moment.text for moment in moments], [moment.answer for moment in moments]
+    )
     if reading.wrong:
         first = moments[reading.wrong[0]]
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
-        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(reading.alike)
-        told = shown if sentence else for_learners.SHOWS.format(text=shown) if shown else for_learners.SHOWS_NOTHING
+        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(
+            reading.alike
+        )
+        told = (
+            shown
+            if sentence
+            else for_learners.SHOWS.format(text=shown)
+            if shown
+            else for_learners.SHOWS_NOTHING
+        )
         message = (sentence or for_learners.WRONG_ANSWER).format(
             game=_told(first.played, first.rank + 1), expected=expected, shown=told
         )
@@ -867,11 +987,20 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
         secret = table.secret
         turned = (*secret[1:], secret[0])
         absent = next(colour for colour in range(1, 7) if colour not in secret)
-        for code in (turned, (absent,) * 4, (*secret[:3], absent), *_of_the_same_colours(secret)[:1]):
-            game = submission.play("jeu", script(map(typed, (code, secret, secret))), setting=table.setting)
+        for code in (
+            turned,
+            (absent,) * 4,
+            (*secret[:3], absent),
+            *_of_the_same_colours(secret)[:1],
+        ):
+            game = submission.play(
+                "jeu", script(map(typed, (code, secret, secret))), setting=table.setting
+            )
             played = Played(table, (code, secret), 2, game)
             if len(game.turns) < 2:
-                sentence = None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
+                sentence = (
+                    None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
+                )
                 raise _refuse(submission, sentence, played, [code])
     _must_be_lost_with_all_colours(submission, won)
 
@@ -894,7 +1023,9 @@ def _must_be_lost_with_all_colours(submission, won):
     told, of_a_win = words(near.game.after), _common(of_wins, of_losses)
     if of_a_win and of_a_win <= told and not told & _common(of_losses, of_wins):
         shown = excerpt(near.game.after)
-        raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown)
+        raise _refuse(
+            submission, for_learners.LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown
+        )
 
 
 def _common(these, others):
@@ -904,7 +1035,11 @@ def _common(these, others):
 
 def _of_the_same_colours(secret):
     """The codes with three pegs of this one, and all its colours, in order; none when it repeats no colour."""
-    changed = [(*secret[:place], colour, *secret[place + 1 :]) for place in range(4) for colour in sorted(set(secret))]
+    changed = [
+        (*secret[:place], colour, *secret[place + 1 :])
+        for place in range(4)
+        for colour in sorted(set(secret))
+    ]
     return [code for code in changed if code != secret and set(code) == set(secret)]
 
 
@@ -918,8 +1053,16 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         played = _play(submission, rank, None)
         asked = len(played.game.turns)
         if asked > 10:
-            answered = any(map(str.isdigit, "".join(played.game.replies[10:11])))  # else it may wait for a key only
-            raise _refuse(submission, for_learners.ELEVENTH, played, ["more", min(asked, 12), answered], upto=10)
+            answered = any(
+                map(str.isdigit, "".join(played.game.replies[10:11]))
+            )  # else it may wait for a key only
+            raise _refuse(
+                submission,
+                for_learners.ELEVENTH,
+                played,
+                ["more", min(asked, 12), answered],
+                upto=10,
+            )
         if played.game.outcome.raised or played.game.outcome.gone:
             raise _refuse(submission, None, played, [asked])
         if asked < 10:
@@ -935,7 +1078,9 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
     wins = _all_won(submission)
     played, lost = _play(submission, 1, 10), _play(submission, 1, None)
     told = words(played.game.after)
-    of_wins, of_loss = (words(" ".join(game.game.after for game in games)) for games in (wins, [lost]))
+    of_wins, of_loss = (
+        words(" ".join(game.game.after for game in games)) for games in (wins, [lost])
+    )
     behaviour = [_ending(played), bool(told & of_loss - of_wins), bool(told & of_wins - of_loss)]
     _must_end_at_win(submission, played, behaviour)
     if told & (of_loss - of_wins - words(lost.game.replies[0])):
@@ -964,16 +1109,31 @@ def test_jeu_says_that_it_is_lost(submission):
     *before, last = map(words, played.game.replies[:10])
     of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
     secret = "".join(map(str, played.table.secret))
-    tells_secret = secret in "".join(character for character in plain(played.game.after) if character.isdigit())
+    tells_secret = secret in "".join(
+        character for character in plain(played.game.after) if character.isdigit()
+    )
     of_the_end = words(played.game.after) - set.intersection(*before)
-    tells_secret = tells_secret and not (of_the_end and of_the_end <= of_wins)  # the sentence of a won game is none
+    tells_secret = tells_secret and not (
+        of_the_end and of_the_end <= of_wins
+    )  # the sentence of a won game is none
     value = played.game.outcome.value
-    if not last - of_wins - set.intersection(*before) and not tells_secret and not isinstance(value, str):
+    if (
+        not last - of_wins - set.intersection(*before)
+        and not tells_secret
+        and not isinstance(value, str)
+    ):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
         raise _refuse(submission, for_learners.LOST_IN_SILENCE, played, behaviour)
     shown = excerpt(played.game.after)
     if claims(played.game.after, _OF_A_WIN):
-        raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, played, ["announced"], shown, shown=shown)
+        raise _refuse(
+            submission,
+            for_learners.LOST_IN_WORDS_OF_A_WIN,
+            played,
+            ["announced"],
+            shown,
+            shown=shown,
+        )
     if type(value) in (int, float, bool) and value in range(1, 10):
         raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))
 
@@ -987,7 +1147,9 @@ def test_jeu_draws_one_secret_a_game(submission):
     _some_won(submission)
     tables = _tables(submission)
     if tables[0].setting.given:
-        drawn = [_play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS]
+        drawn = [
+            _play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS
+        ]
         if max(drawn) > 1:
             message = for_learners.DRAWN_AGAIN.format(count=WINS[-1][1], drawn=drawn[-1])
             raise not_passed(message, "jeu()", str(drawn[-1]), "1", ["drawn", drawn])
@@ -999,17 +1161,30 @@ def _second_game(submission, table):
     secret = table.secret
     wrong = _propositions(secret)[:2]
     given = table.setting.given
-    good = given and all(_play(submission, 0, win).won_in_time for win in (2, 3))  # first, as these games load anew
+    good = given and all(
+        _play(submission, 0, win).won_in_time for win in (2, 3)
+    )  # first, as these games load anew
     submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
     if given:
         for rank, lines in enumerate([(*wrong, secret), (*wrong[:1], secret)]):
-            later = submission.play("jeu", script(map(typed, lines)), setting=table.setting, afresh=False)
+            later = submission.play(
+                "jeu", script(map(typed, lines)), setting=table.setting, afresh=False
+            )
             tries, value = len(later.turns), later.outcome.value
             if not later.counts and tries == len(lines):
                 behaviour = ["same secret", *["later"] * rank]
-                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour)
-            if _counts_well(submission) and tries == len(lines) and not later.outcome.raised and value != tries:
-                message = for_learners.SECOND_GAME.format(call="jeu()", expected=tries, received=show(value))
+                raise not_passed(
+                    for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour
+                )
+            if (
+                _counts_well(submission)
+                and tries == len(lines)
+                and not later.outcome.raised
+                and value != tries
+            ):
+                message = for_learners.SECOND_GAME.format(
+                    call="jeu()", expected=tries, received=show(value)
+                )
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
             if good:
                 _must_take(len(lines), later, for_learners.LATER_GAME)
@@ -1017,11 +1192,16 @@ def _second_game(submission, table):
         return
     for _ in range(2):
         game = submission.play(
-            "jeu", script([typed(secret)] + [typed(wrong[0])] * 30), setting=table.setting, afresh=False
+            "jeu",
+            script([typed(secret)] + [typed(wrong[0])] * 30),
+            setting=table.setting,
+            afresh=False,
         )
         if len(game.turns) != 1:
             return
-    raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+    raise not_passed(
+        for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"]
+    )
 
 
 def _after_a_loss(submission, table, lines, good):
@@ -1033,7 +1213,9 @@ def _after_a_loss(submission, table, lines, good):
     if good and len(lost.turns) == 10 and len(_play(submission, 0, None).game.turns) == 10:
         _must_take(10, again, for_learners.AFTER_A_LOSS_LOST)
         if not again.counts:
-            raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
+            raise not_passed(
+                for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"]
+            )
         _must_take(len(lines), later, for_learners.AFTER_A_LOSS)
 
 
@@ -1061,7 +1243,15 @@ def test_jeu_keeps_the_secret(submission):
         if len(shown) == len(games):  # one alone may be an accident of the numbers around
             played, rank = shown[0]
             text = excerpt(played.game.turns[rank].printed)
-            raise _refuse(submission, for_learners.SECRET_SHOWN, played, ["shown", rank], text, upto=rank, shown=text)
+            raise _refuse(
+                submission,
+                for_learners.SECRET_SHOWN,
+                played,
+                ["shown", rank],
+                text,
+                upto=rank,
+                shown=text,
+            )
     _must_not_depend_on_it(submission)
 
 
@@ -1075,7 +1265,9 @@ def _betrayed(played):
 # these propositions they have the same answer, 0 0; a wrong one, added up peg by peg, is the same as well.
 _SAME_COLOURS = ((3, 2, 2, 4), (4, 3, 2, 2), (2, 4, 3, 2), (2, 2, 4, 3))
 _OTHER_COLOURS = tuple((colour,) * 4 for colour in (1, 5, 6)) * 4
-_ROUNDS = 3  # one after the other: what follows a clock, or true chance, changes between them as well
+_ROUNDS = (
+    3  # one after the other: what follows a clock, or true chance, changes between them as well
+)
 
 
 def _must_not_depend_on_it(submission):
@@ -1089,10 +1281,21 @@ def _must_not_depend_on_it(submission):
         if rank is None:
             return
     one, another, *_ = rounds[0]
-    shown, other = _first_difference(*(plain(played.game.turns[rank].printed) for played in (one, another)))
+    shown, other = _first_difference(
+        *(plain(played.game.turns[rank].printed) for played in (one, another))
+    )
     behaviour, secret = ["told", rank], typed(another.table.secret)
     raise _refuse(
-        submission, for_learners.SECRET_TOLD, one, behaviour, shown, "", rank, shown=shown, other=other, secret=secret
+        submission,
+        for_learners.SECRET_TOLD,
+        one,
+        behaviour,
+        shown,
+        "",
+        rank,
+        shown=shown,
+        other=other,
+        secret=secret,
     )
 
 
@@ -1135,7 +1338,9 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
     for line in BAD_LINES:
         game = submission.play("jeu", script([wrong, line, secret, secret]), setting=table.setting)
         if not game.outcome.raised and not game.outcome.gone and len(game.turns) == 3:
-            games.append(Played(table, (), 3, game))  # else: to refuse such a line in any way is free
+            games.append(
+                Played(table, (), 3, game)
+            )  # else: to refuse such a line in any way is free
     for played in games:
         value = played.game.outcome.value
         if value not in (2, 3):

@@ -65,10 +65,17 @@ def _any_consistent(random):
 
 
 CONSISTENT = Cases(
-    [([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0)), ([2, 2, 2, 2], ([1, 1, 1, 1], 0, 0)), ([1, 2, 3, 4], ([1, 2, 3, 4], 4, 0))]
+    [
+        ([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0)),
+        ([2, 2, 2, 2], ([1, 1, 1, 1], 0, 0)),
+        ([1, 2, 3, 4], ([1, 2, 3, 4], 4, 0)),
+    ]
     + [_consistent(_code(), _code()) for _ in range(150)]
     + [_consistent(_code(3), _code(3)) for _ in range(100)]
-    + [_consistent([1, 2, 3, 4], proposition) for proposition in ([2, 1, 4, 3], [1, 2, 4, 3], [6, 6, 6, 6])],
+    + [
+        _consistent([1, 2, 3, 4], proposition)
+        for proposition in ([2, 1, 4, 3], [1, 2, 4, 3], [6, 6, 6, 6])
+    ],
     fresh=_any_consistent,
 )
 OTHER_WELL_PLACED = _trials(
@@ -99,7 +106,9 @@ def _score(answer):
 
 
 SAME_TOTAL = _trials(
-    lambda right, told: right != told and (sum(right) == sum(told) or _score(right) == _score(told)),
+    lambda right, told: (
+        right != told and (sum(right) == sum(told) or _score(right) == _score(told))
+    ),
     120,
     [
         ([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)),
@@ -114,7 +123,12 @@ def _each_told_as_each_other():
     """One code, a proposition for each answer there is, and all answers that are not the right one."""
     code = [1, 2, 3, 4]
     by_answer = {_answer(code, proposition): proposition for proposition in reversed(CODES)}
-    return [(code, (by_answer[right], *told)) for right in by_answer for told in by_answer if told != right]
+    return [
+        (code, (by_answer[right], *told))
+        for right in by_answer
+        for told in by_answer
+        if told != right
+    ]
 
 
 EVERY_OTHER_ANSWER = Cases(_each_told_as_each_other())
@@ -197,7 +211,10 @@ def test_essai_does_not_add_them_up(submission):
     fr: Deux réponses ne sont égales que si les deux nombres le sont : une même somme ne suffit pas.
     """
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
-    if {"well placed", "misplaced"} <= submission.known.keys():  # else other checks say that one is not looked at
+    if {
+        "well placed",
+        "misplaced",
+    } <= submission.known.keys():  # else other checks say that one is not looked at
         submission.agrees(reference.test_essai, on=EVERY_OTHER_ANSWER, seen_as=bool)
 
 
@@ -250,7 +267,11 @@ def _contradicting(at, count, colours=4, random=_random):
 _WORKED = [([1, 1, 1, 1], 0, 0), ([2, 2, 2, 2], 2, 0), ([2, 2, 3, 3], 1, 2)]
 POSSIBLE = Cases(
     [([2, 2, 2, 2], _WORKED[:1]), ([2, 3, 2, 4], _WORKED)]
-    + [(code, _history(code, count)) for count in (1, 2, 3, 4) for code in (_code(4) for _ in range(40))]
+    + [
+        (code, _history(code, count))
+        for count in (1, 2, 3, 4)
+        for code in (_code(4) for _ in range(40))
+    ]
 )
 NOTHING_TRIED = Cases([([1, 1, 1, 1], []), ([1, 2, 3, 4], []), ([6, 6, 6, 6], [])])
 CONTRADICTED_FIRST = Cases(_contradicting(0, count) for count in (2, 3, 4) for _ in range(40))
@@ -272,7 +293,8 @@ def _contradicting_twice():
 
 
 CONTRADICTED_BETWEEN = Cases(
-    [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)] + [_contradicting_twice() for _ in range(40)]
+    [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)]
+    + [_contradicting_twice() for _ in range(40)]
 )
 
 CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
@@ -291,7 +313,9 @@ def _with_long(cases, longer, draw):
     """The cases, then longer ones; where marks are made, short and long ones too that nobody has seen."""
 
     def fresh(random):
-        count, colours = random.choice(((2, 4), (3, 4), (4, 4), (5, 6), (6, 6), (8, 6), (12, 6), (25, 6)))
+        count, colours = random.choice(
+            ((2, 4), (3, 4), (4, 4), (5, 6), (6, 6), (8, 6), (12, 6), (25, 6))
+        )
         return draw(random, count, colours)
 
     return Cases([*cases, *longer, *_very_long(draw)], fresh=fresh)
@@ -303,7 +327,9 @@ def _possible(random, count, colours):
 
 
 POSSIBLE = _with_long(
-    POSSIBLE, [(code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10))], _possible
+    POSSIBLE,
+    [(code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10))],
+    _possible,
 )
 CONTRADICTED_FIRST = _with_long(
     CONTRADICTED_FIRST,
@@ -409,13 +435,20 @@ def test_code_twice(submission):
 # ---------------------------------------------------------------- jeu_2
 
 SECRETS = tuple(
-    tuple(map(int, code)) for code in ["3224", "6162", "1112", "1132", "2143", "5654", "6556", "1111", "6666"]
+    tuple(map(int, code))
+    for code in ["3224", "6162", "1112", "1132", "2143", "5654", "6556", "1111", "6666"]
 )
 CONTRADICTIONS = (
     (lambda proposition, rank: (0, 0), "0 0, 0 0, 0 0…"),
     (lambda proposition, rank: (0, 4), "0 4"),
-    (lambda proposition, rank: _answer((3, 2, 2, 4) if rank < 3 else (6, 6, 6, 6), proposition), "0 0, 2 0, 1 2, 0 0"),
-    (lambda proposition, rank: _answer((6, 5, 5, 6), proposition) if rank < 7 else (0, 0), "…, 0 0"),
+    (
+        lambda proposition, rank: _answer((3, 2, 2, 4) if rank < 3 else (6, 6, 6, 6), proposition),
+        "0 0, 2 0, 1 2, 0 0",
+    ),
+    (
+        lambda proposition, rank: _answer((6, 5, 5, 6), proposition) if rank < 7 else (0, 0),
+        "…, 0 0",
+    ),
 )
 _MANY_CODES = 6
 _CROWD = 10  # codes shown with a proposition: a list of those that were looked at, and not of the tries so far
@@ -450,7 +483,9 @@ class Codemaker:
 
     def __call__(self, printed):
         if self.waiting is not None:
-            self.one_number |= not {move[0] for move in self.moves}.issuperset(map(tuple, codes_in(printed)))
+            self.one_number |= not {move[0] for move in self.moves}.issuperset(
+                map(tuple, codes_in(printed))
+            )
             line, self.waiting = str(self.waiting), None
             return line
         if self.over:
@@ -537,7 +572,9 @@ def _asks_twice(submission):
             codemaker = Codemaker(_tells_of(SECRETS[0]), two)
             game = submission.play("jeu_2", codemaker)
             failed = bool(game.outcome.raised) and not codemaker.over
-            made.append((len(codemaker.moves) - failed, -codemaker.silent, len(game.turns) if failed else 0))
+            made.append(
+                (len(codemaker.moves) - failed, -codemaker.silent, len(game.turns) if failed else 0)
+            )
         submission.known["two questions"] = made[1] > made[0]
     return submission.known["two questions"]
 
@@ -545,7 +582,9 @@ def _asks_twice(submission):
 def _secrets(submission):
     """The secrets that bring the known mistakes to light; where marks are made, two that nobody has seen."""
     if "secrets" not in submission.known:
-        submission.known["secrets"] = submission.with_fresh(SECRETS, lambda random: tuple(_code(random=random)), 2)
+        submission.known["secrets"] = submission.with_fresh(
+            SECRETS, lambda random: tuple(_code(random=random)), 2
+        )
     return submission.known["secrets"]
 
 
@@ -578,7 +617,10 @@ def _moves_of(submission):
 def _no_move(submission, duel):
     """Why not even a first proposition could be read."""
     codemaker, asked = duel.codemaker, len(duel.game.turns)
-    shown = [bool(digits) for digits in (set(filter(str.isdigit, turn.printed)) for turn in duel.game.turns)]
+    shown = [
+        bool(digits)
+        for digits in (set(filter(str.isdigit, turn.printed)) for turn in duel.game.turns)
+    ]
     behaviour = ["no move", asked, codemaker.many, any(shown)]
     if codemaker.many:
         return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaviour)
@@ -620,7 +662,9 @@ def test_jeu_2_contradicts_no_answer(submission):
 
 def _several(submission, games, turns, behaviour):
     """What is said of other codes than the proposition; `turns`: where they are shown, in each of the games."""
-    duel, shown = next((duel, shown) for duel, shown in zip(games, turns, strict=True) if True in shown)
+    duel, shown = next(
+        (duel, shown) for duel, shown in zip(games, turns, strict=True) if True in shown
+    )
     behaves = [behaviour, _moves_of(submission)]
     return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaves, shown.index(True))
 
@@ -634,7 +678,9 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
     games = [_against(submission, secret) for secret in SECRETS]
     # Only where it is so at each turn but one of each game: a list shown once, or a code as an example, does no harm.
     beside = [duel.codemaker.beside for duel in games]
-    if all(turns.count(False) <= 1 for turns in beside) and any(turns.count(True) > 1 for turns in beside):
+    if all(turns.count(False) <= 1 for turns in beside) and any(
+        turns.count(True) > 1 for turns in beside
+    ):
         raise _several(submission, games, beside, "several codes")
     crowded = [duel.codemaker.crowded for duel in games]
     if any(turns.count(True) > 1 for turns in crowded):
@@ -647,7 +693,14 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                 expected = typed(first)
                 behaviour, shown = [_moves_of(submission)], typed(proposition)
                 raise _refuse(
-                    submission, for_learners.NOT_IN_ORDER, duel, behaviour, rank, shown, expected, proposition=shown
+                    submission,
+                    for_learners.NOT_IN_ORDER,
+                    duel,
+                    behaviour,
+                    rank,
+                    shown,
+                    expected,
+                    proposition=shown,
                 )
 
 
@@ -664,7 +717,9 @@ def test_jeu_2_proposes_until_it_has_won(submission):
             if duel.codemaker.silent:
                 sentence = for_learners.NO_CODE_SHOWN
             endings = [_ending(_against(submission, secret)) for secret in SECRETS]
-            raise _refuse(submission, sentence, duel, [_moves_of(submission), endings], secret=typed(secret))
+            raise _refuse(
+                submission, sentence, duel, [_moves_of(submission), endings], secret=typed(secret)
+            )
 
 
 def _ending(duel):
@@ -676,7 +731,9 @@ def _ending(duel):
 
 def _won(submission):
     """The games that were won. Raises NotPassed unless the game of the statement is one of them."""
-    won = [duel for secret in SECRETS if (duel := _against(submission, secret)).codemaker.over == "won"]
+    won = [
+        duel for secret in SECRETS if (duel := _against(submission, secret)).codemaker.over == "won"
+    ]
     if _against(submission, SECRETS[0]) not in won:
         raise not_reached(test_jeu_2_proposes_until_it_has_won)
     return won
@@ -696,7 +753,13 @@ def test_jeu_2_ends_when_it_has_won(submission):
         contradiction = words(_contradictory(submission)[0].game.after)
         if contradiction and contradiction <= words(duel.game.after):
             shown = excerpt(duel.game.after)
-            raise _refuse(submission, for_learners.CONTRADICTION_AFTER_WIN, duel, ["contradiction"], shown=shown)
+            raise _refuse(
+                submission,
+                for_learners.CONTRADICTION_AFTER_WIN,
+                duel,
+                ["contradiction"],
+                shown=shown,
+            )
 
 
 @check("jeu_2", points=1)
@@ -709,12 +772,19 @@ def test_jeu_2_returns_the_number_of_tries(submission):
     if not ended:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
     values = [duel.game.outcome.value for duel in ended]
-    _must_show_the_number(submission, [duel for duel, value in zip(ended, values, strict=True) if value is None])
+    _must_show_the_number(
+        submission, [duel for duel, value in zip(ended, values, strict=True) if value is None]
+    )
     for duel, value in zip(ended, values, strict=True):
         if value is not None and (type(value) not in (int, float) or value != len(duel.moves)):
             expected = str(len(duel.moves))
-            differences = [show(value - len(duel.moves)) if type(value) is int else show(value) for value in values]
-            raise _refuse(submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected)
+            differences = [
+                show(value - len(duel.moves)) if type(value) is int else show(value)
+                for value in values
+            ]
+            raise _refuse(
+                submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected
+            )
 
 
 def _must_show_the_number(submission, silent):
@@ -722,8 +792,17 @@ def _must_show_the_number(submission, silent):
     for duel in silent:
         count = len(duel.moves)
         if count not in _numbers_at_the_end(duel):
-            shown = [sorted({number - len(one.moves) for number in _numbers_in(one.game.after)}) for one in silent]
-            raise _refuse(submission, for_learners.COUNT_NOT_SHOWN, duel, ["not shown", shown], expected=str(count))
+            shown = [
+                sorted({number - len(one.moves) for number in _numbers_in(one.game.after)})
+                for one in silent
+            ]
+            raise _refuse(
+                submission,
+                for_learners.COUNT_NOT_SHOWN,
+                duel,
+                ["not shown", shown],
+                expected=str(count),
+            )
 
 
 def _numbers_at_the_end(duel):
@@ -759,16 +838,29 @@ def test_jeu_2_can_be_played_again(submission):
     if contradicted.codemaker.over == "contradiction" and not contradicted.game.outcome.gone:
         codemaker, game = _in_one_run(submission, CONTRADICTIONS[0][0], _tells_of(SECRETS[0]))
         if not game.outcome.gone:
-            _must_begin_like(first, codemaker, for_learners.DUEL_AFTER_CONTRADICTION, "after a contradiction")
+            _must_begin_like(
+                first, codemaker, for_learners.DUEL_AFTER_CONTRADICTION, "after a contradiction"
+            )
 
 
 def _must_begin_like(first, codemaker, sentence, what):
     """The second game of one run proposes what the first game of another does."""
-    drawn = first.moves[0][0] != (1, 1, 1, 1)  # the order is another check's matter; the second game has one of its own
-    if codemaker.moves[:2] != first.moves[:2] and not (drawn and codemaker.over == "won" and len(codemaker.moves) > 1):
+    drawn = first.moves[0][0] != (
+        1,
+        1,
+        1,
+        1,
+    )  # the order is another check's matter; the second game has one of its own
+    if codemaker.moves[:2] != first.moves[:2] and not (
+        drawn and codemaker.over == "won" and len(codemaker.moves) > 1
+    ):
         moves = ", ".join(typed(move[0]) for move in codemaker.moves[:3]) or "–"
         raise not_passed(
-            sentence.format(moves=moves), "jeu_2()", moves, "1 1 1 1, 2 2 2 2", [what, codemaker.moves[:3]]
+            sentence.format(moves=moves),
+            "jeu_2()",
+            moves,
+            "1 1 1 1, 2 2 2 2",
+            [what, codemaker.moves[:3]],
         )
 
 
@@ -778,7 +870,9 @@ def _must_count_anew(first, second):
         return
     before, value, count = first.game.outcome.value, second.game.outcome.value, len(second.moves)
     if before == len(first.moves) and value != count:
-        message = for_learners.SECOND_GAME.format(call="jeu_2()", expected=count, received=show(value))
+        message = for_learners.SECOND_GAME.format(
+            call="jeu_2()", expected=count, received=show(value)
+        )
         raise not_passed(message, "jeu_2()", show(value), str(count), ["second count", show(value)])
     told = before is None and len(first.moves) in _numbers_at_the_end(first)
     if told and count not in _numbers_at_the_end(second):
@@ -808,7 +902,9 @@ def _second_game(submission):
 
 def _contradictory(submission):
     """Games in which the answers contradict each other in the end."""
-    _second_game(submission)  # before those that may not end: a function that was stopped twice is not called again
+    _second_game(
+        submission
+    )  # before those that may not end: a function that was stopped twice is not called again
     return [_duel(submission, told, answers) for answers, told in CONTRADICTIONS]
 
 
@@ -821,11 +917,17 @@ def test_jeu_2_notices_a_contradiction(submission):
     _won(submission)
     for duel in _contradictory(submission):
         raised, gone = duel.raised, duel.game.outcome.gone
-        if duel.codemaker.over != "contradiction" or duel.foul is not None:  # another check looks at that
+        if (
+            duel.codemaker.over != "contradiction" or duel.foul is not None
+        ):  # another check looks at that
             continue
         if duel.codemaker.asked_more:
             raise _refuse(submission, for_learners.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
-        if raised and raised.message and (raised.type_name in _SAID or _SAYS.search(submission.line(raised))):
+        if (
+            raised
+            and raised.message
+            and (raised.type_name in _SAID or _SAYS.search(submission.line(raised)))
+        ):
             continue  # it says so in its own way
         if raised and raised.type_name == "SystemExit" and words(duel.game.after):
             continue
@@ -837,15 +939,20 @@ def test_jeu_2_notices_a_contradiction(submission):
             raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
         shown = excerpt(duel.game.after)
         if claims(duel.game.after, _OF_A_WIN):
-            raise _refuse(submission, for_learners.CONTRADICTION_LIKE_A_WIN, duel, ["like a win"], shown=shown)
+            raise _refuse(
+                submission, for_learners.CONTRADICTION_LIKE_A_WIN, duel, ["like a win"], shown=shown
+            )
         if _shown_at_each_turn(submission, _lines(duel.game.after)):
-            raise _refuse(submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown)
+            raise _refuse(
+                submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown
+            )
 
 
 def _shown_at_each_turn(submission, told):
     """Whether these lines follow each answer of a game that goes on, too: as they are, for 0 codes are not 12 codes."""
     return any(
-        len(duel.moves) > 2 and sum(told <= _lines(reply) for reply in duel.game.replies[:-1]) >= len(duel.moves) - 1
+        len(duel.moves) > 2
+        and sum(told <= _lines(reply) for reply in duel.game.replies[:-1]) >= len(duel.moves) - 1
         for duel in _won(submission)
     )
 

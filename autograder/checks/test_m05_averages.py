@@ -99,8 +99,16 @@ ASKED_OF = (
     Asked(for_learners.NOT_A_NUMBER, properties.A_TEXT, lambda blanks: blanks["type"] == "str"),
     Asked(for_learners.NOT_A_NUMBER, properties.NO_SINGLE_NUMBER),
     Asked(for_learners.NO_NUMBER_OF_TRIES, properties.BEYOND),
-    Asked(for_learners.WRONG_AVERAGE, properties.AVERAGE_TOO_LARGE, _number("times", lambda times: times > 12960)),
-    Asked(for_learners.WRONG_AVERAGE, properties.AVERAGE_BELOW_ONE, _number("times", lambda times: times < 1296)),
+    Asked(
+        for_learners.WRONG_AVERAGE,
+        properties.AVERAGE_TOO_LARGE,
+        _number("times", lambda times: times > 12960),
+    ),
+    Asked(
+        for_learners.WRONG_AVERAGE,
+        properties.AVERAGE_BELOW_ONE,
+        _number("times", lambda times: times < 1296),
+    ),
     Asked(for_learners.WRONG_AVERAGE, properties.AVERAGE_IS_WHOLE, _whole(1296)),
     Asked(for_learners.WRONG_AVERAGE, properties.TOTAL_IS_WHOLE, _whole()),
     Asked(for_learners.WRONG_AVERAGE, properties.TOTAL_IS_NOT_WHOLE),
@@ -110,9 +118,19 @@ ASKED_OF = (
     Asked(for_learners.WRONG_MAXIMUM, properties.MAXIMUM_OF_SOME),
     Asked(for_learners.OTHER_MAXIMUM, properties.MAXIMUM_ABOVE, _too_large),
     Asked(for_learners.OTHER_MAXIMUM, properties.MAXIMUM_BELOW, _too_small),
-    Asked(for_learners.WRONG_MELANGE, properties.AVERAGE_TOO_LARGE, _number("received", lambda mean: mean > 10)),
-    Asked(for_learners.WRONG_MELANGE, properties.FEW_TRIES, _number("received", lambda mean: mean < 2)),
-    Asked(for_learners.WRONG_MELANGE, properties.TOO_FEW_TRIES, _number("received", lambda mean: mean < 4.64)),
+    Asked(
+        for_learners.WRONG_MELANGE,
+        properties.AVERAGE_TOO_LARGE,
+        _number("received", lambda mean: mean > 10),
+    ),
+    Asked(
+        for_learners.WRONG_MELANGE, properties.FEW_TRIES, _number("received", lambda mean: mean < 2)
+    ),
+    Asked(
+        for_learners.WRONG_MELANGE,
+        properties.TOO_FEW_TRIES,
+        _number("received", lambda mean: mean < 4.64),
+    ),
     Asked(for_learners.WRONG_MELANGE, properties.TOO_MANY_TRIES),
     Asked(for_learners.NOT_OF_N_GAMES, properties.HOW_MANY_GAMES),
     Asked(for_learners.NOT_OF_ALL_GAMES, properties.HOW_MANY_GAMES),
@@ -164,7 +182,16 @@ ORDINARY = Cases(
     fresh=lambda random: (random.choices(range(1, 6), k=4),),
 )
 # all codes that take nine tries: nobody could be asked about another one
-WORST = Cases([([5, 6, 5, 4],), ([6, 4, 3, 5],), ([6, 5, 5, 5],), ([6, 5, 5, 6],), ([6, 6, 5, 4],), ([6, 6, 6, 5],)])
+WORST = Cases(
+    [
+        ([5, 6, 5, 4],),
+        ([6, 4, 3, 5],),
+        ([6, 5, 5, 5],),
+        ([6, 5, 5, 6],),
+        ([6, 6, 5, 4],),
+        ([6, 6, 6, 5],),
+    ]
+)
 
 
 def _with_six(random):
@@ -223,7 +250,11 @@ def test_nombre_essais_leaves_its_argument_alone(submission):
 def _hands_codes_over(source):
     """Whether the learner's program gives `nombre_essais` something beside the secret that is no constant."""
     calls = calls_of(source, "nombre_essais")
-    others = [given for call in calls for given in (*call.args[1:], *(word.value for word in call.keywords))]
+    others = [
+        given
+        for call in calls
+        for given in (*call.args[1:], *(word.value for word in call.keywords))
+    ]
     return any(not isinstance(given, ast.Constant) for given in others)
 
 
@@ -237,7 +268,9 @@ def from_the_last(submission, secret):
 
 
 FROM_THE_LAST = Cases(ORDINARY.arguments[:8], by=from_the_last)
-NOT_ASKED_YET = Cases([([*code],) for code in ((6, 5, 4, 6), (5, 1, 2, 6), (6, 6, 3, 2))], by=from_the_last)
+NOT_ASKED_YET = Cases(
+    [([*code],) for code in ((6, 5, 4, 6), (5, 1, 2, 6), (6, 6, 3, 2))], by=from_the_last
+)
 
 
 def _must_go_through_them(submission):
@@ -247,17 +280,43 @@ def _must_go_through_them(submission):
         answers = submission.answers("nombre_essais", FROM_THE_LAST, "[6, 1296]")
     if not answers:
         return
-    (secret,), (tries, left), call = FROM_THE_LAST.arguments[0], answers[0], FROM_THE_LAST.call("nombre_essais", 0)
-    if all(tries == tries_of(secret) for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)):
+    (secret,), (tries, left), call = (
+        FROM_THE_LAST.arguments[0],
+        answers[0],
+        FROM_THE_LAST.call("nombre_essais", 0),
+    )
+    if all(
+        tries == tries_of(secret)
+        for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)
+    ):
         right = reference.nombre_essais(secret, reference.tous_les_codes(4, 6)[::-1])
         message = for_learners.CODES_IGNORED.format(call=call, received=tries, expected=right)
         others = submission.answers("nombre_essais", NOT_ASKED_YET, "[6, 1296]")
-        if any(tries != tries_of(secret) for (secret,), (tries, _) in zip(NOT_ASKED_YET, others, strict=False)):
-            raise not_passed(message, call, show(tries), "", ["remembered"], question=for_learners.SURVIVES)
-        raise not_passed(message, call, show(tries), "", ["codes ignored"], question=for_learners.CODES_HANDED_OVER)
+        if any(
+            tries != tries_of(secret)
+            for (secret,), (tries, _) in zip(NOT_ASKED_YET, others, strict=False)
+        ):
+            raise not_passed(
+                message, call, show(tries), "", ["remembered"], question=for_learners.SURVIVES
+            )
+        raise not_passed(
+            message,
+            call,
+            show(tries),
+            "",
+            ["codes ignored"],
+            question=for_learners.CODES_HANDED_OVER,
+        )
     if left < len(_CODES):
         message = for_learners.CODES_USED_UP.format(call=call, count=left)
-        raise not_passed(message, call, show(left), show(len(_CODES)), ["codes used up"], question=for_learners.WHOSE)
+        raise not_passed(
+            message,
+            call,
+            show(left),
+            show(len(_CODES)),
+            ["codes used up"],
+            question=for_learners.WHOSE,
+        )
 
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
@@ -344,7 +403,12 @@ class Target:
         for rank in range(times):
             try:
                 game = submission.play(
-                    self.name, script(()), *self.arguments, setting=setting, afresh=rank == 0, seconds=PATIENCE
+                    self.name,
+                    script(()),
+                    *self.arguments,
+                    setting=setting,
+                    afresh=rank == 0,
+                    seconds=PATIENCE,
                 )
             except NotLoadable:
                 return 0, None
@@ -352,12 +416,16 @@ class Target:
             if outcome.raised or outcome.gone or not _is_number(outcome.value):
                 return sum(game.counts.values()), None
             values.append(outcome.value)
-        return sum(game.counts.values()), Fraction(sum(map(Fraction, values)), times) if times > 1 else values[0]
+        return sum(game.counts.values()), Fraction(
+            sum(map(Fraction, values)), times
+        ) if times > 1 else values[0]
 
 
 def _is_mean_of(total, count):
     """With fewer colours; some then still divide by 1296."""
-    return lambda value: _is_written_as(value, total, count) or _is_written_as(value, total, len(_CODES))
+    return lambda value: (
+        _is_written_as(value, total, count) or _is_written_as(value, total, len(_CODES))
+    )
 
 
 def _is(most):
@@ -378,7 +446,9 @@ WORST_CASE = Target(
 )
 
 
-def _must_be_played(submission, target, value, sentence=for_learners.NOT_PLAYED, shown="", **fields):
+def _must_be_played(
+    submission, target, value, sentence=for_learners.NOT_PLAYED, shown="", **fields
+):
     """Raises NotPassed when a right value was not found by playing."""
     asks = _asks(submission, target, value)
     if asks in target.enough or _plays_by_itself(submission, target, value):
@@ -388,7 +458,9 @@ def _must_be_played(submission, target, value, sentence=for_learners.NOT_PLAYED,
         one.format(call=call, received=shown or show(value), **fields)
         for one in (sentence, for_learners.WHEN_ALL_TAKE_THREE)
     )
-    raise not_passed(message, call, shown or show(value), "", ["not played", asks], question=question)
+    raise not_passed(
+        message, call, shown or show(value), "", ["not played", asks], question=question
+    )
 
 
 def _asks(submission, target, value=None):
@@ -400,7 +472,9 @@ def _asks(submission, target, value=None):
 
 
 FOLLOWS, CHANGES, IN_VAIN = "and follows", "and changes", "in vain"
-MANY_ASKED = 300  # games: a few known secrets are not all of them, be it those without a repeated colour
+MANY_ASKED = (
+    300  # games: a few known secrets are not all of them, be it those without a repeated colour
+)
 
 
 def _found_out(submission, target, value):
@@ -420,7 +494,10 @@ def _found_out(submission, target, value):
     return IN_VAIN if asked else ""
 
 
-STEPS, MOST_STEPS = 5000, 100_000  # lines and calls of the program itself: 1296 games have 7471 propositions
+STEPS, MOST_STEPS = (
+    5000,
+    100_000,
+)  # lines and calls of the program itself: 1296 games have 7471 propositions
 
 
 def _plays_by_itself(submission, target, value):
@@ -433,13 +510,21 @@ def _plays_by_itself(submission, target, value):
     if target.least_steps and _steps(submission, target) < target.least_steps:
         return False
     for from_zero in (False, True):
-        found = {colours: _with_fewer(submission, target, colours, from_zero) for colours in target.fewer}
-        if all(found[colours] is not None and right(found[colours]) for colours, right in target.fewer.items()):
+        found = {
+            colours: _with_fewer(submission, target, colours, from_zero) for colours in target.fewer
+        }
+        if all(
+            found[colours] is not None and right(found[colours])
+            for colours, right in target.fewer.items()
+        ):
             if not target.least_steps and _steps(submission, target) < STEPS:
                 _remark(submission, target)
             return True
     known = [_total(), value, *(Fraction(value) * len(_CODES) / colours**4 for colours in found)]
-    same = any(other is not None and any(abs(other - one) < 1e-6 for one in known) for other in found.values())
+    same = any(
+        other is not None and any(abs(other - one) < 1e-6 for one in known)
+        for other in found.values()
+    )
     if same or _asks(submission, target):
         return False
     steps = _steps(submission, target)
@@ -451,7 +536,9 @@ def _plays_by_itself(submission, target, value):
 
 
 def _remark(submission, target):
-    submission.remark(for_learners.HARDLY_SEEN.format(call=show_call(target.name, target.arguments)))
+    submission.remark(
+        for_learners.HARDLY_SEEN.format(call=show_call(target.name, target.arguments))
+    )
 
 
 def _with_fewer(submission, target, colours, from_zero):
@@ -478,7 +565,9 @@ def _steps(submission, target, colours=6):
     counting = Setting((["counted", *names], _COUNTED + codes), seed=target.seed)
     arguments = (target.name, list(target.arguments), MOST_STEPS)
     try:
-        steps = submission.play("counted", script(()), *arguments, setting=counting, seconds=PATIENCE).outcome.value
+        steps = submission.play(
+            "counted", script(()), *arguments, setting=counting, seconds=PATIENCE
+        ).outcome.value
     except NotLoadable:
         steps = 0
     return steps if type(steps) is int else 0
@@ -517,7 +606,9 @@ def counted(name, arguments, enough):
 def _call(submission, name, arguments=(), **how):
     """The value a call gives. Raises NotPassed when it gives none."""
     call = show_call(name, arguments)
-    game = submission.play(name, script(()), *arguments, **{"afresh": False, "seconds": PATIENCE} | how)
+    game = submission.play(
+        name, script(()), *arguments, **{"afresh": False, "seconds": PATIENCE} | how
+    )
     outcome = game.outcome
     if outcome.gone:
         sentence = for_learners.NOT_AGAIN.format(name=name)
@@ -530,7 +621,9 @@ def _call(submission, name, arguments=(), **how):
         message = submission.explained(message, outcome.raised)
         if outcome.raised.elsewhere and outcome.raised.message.endswith("is not among these codes"):
             message = for_learners.SECRET_NOT_AMONG.format(call=call)
-        raise not_passed(message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR)
+        raise not_passed(
+            message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR
+        )
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
         message = for_learners.GAVE_NOTHING.format(call=call)
@@ -556,12 +649,17 @@ def _rounded(value):
 def _is_average(value, total, count):
     """Is it total / count, or that number correctly rounded to two decimals or more?"""
     exact = Fraction(total, count)
-    return abs(value - exact) < 1e-9 or any(abs(value - round(exact, digits)) < 1e-12 for digits in range(2, 10))
+    return abs(value - exact) < 1e-9 or any(
+        abs(value - round(exact, digits)) < 1e-12 for digits in range(2, 10)
+    )
 
 
 def _is_cut(value, total, count):
     """Is it total / count, cut off after two decimals or more?"""
-    return any(abs(value - Fraction(total * 10**digits // count, 10**digits)) < 1e-12 for digits in range(2, 10))
+    return any(
+        abs(value - Fraction(total * 10**digits // count, 10**digits)) < 1e-12
+        for digits in range(2, 10)
+    )
 
 
 def _is_written_as(value, total, count):
@@ -599,7 +697,9 @@ def test_moyenne_of_other_games(submission):
     fr: Avec d'autres nombres d'essais, la moyenne doit être la leur, à chaque appel, telle que calculée ou correctement
         arrondie.
     """
-    if _asks(submission, AVERAGE) != FOLLOWS:  # the check before has looked at it with fewer colours
+    if (
+        _asks(submission, AVERAGE) != FOLLOWS
+    ):  # the check before has looked at it with fewer colours
         with submission.rewritten(with_colours(submission.source, min(FEWER))) as other:
             _must_come_again(other, _codes_of(min(FEWER)))
         return
@@ -613,7 +713,11 @@ def test_moyenne_of_other_games(submission):
                 call="moyenne()", total=tries.total, received=received, expected=expected
             )
             raise not_passed(
-                message, "moyenne()", received, show(expected), list(map(show, values[: len(OTHER_TRIES)]))
+                message,
+                "moyenne()",
+                received,
+                show(expected),
+                list(map(show, values[: len(OTHER_TRIES)])),
             )
     _must_come_again(submission, (["nombre_essais"], OTHER_TRIES[0].source))
 
@@ -630,8 +734,17 @@ def _must_come_again(submission, given):
         return
     first, second = (game.outcome.value for game in games)
     if _is_number(first) and _is_number(second) and abs(first - second) > 1e-9:
-        message = for_learners.SECOND_AVERAGE.format(call="moyenne()", first=show(first), received=show(second))
-        raise not_passed(message, "moyenne()", show(second), show(first), ["again"], question=for_learners.SURVIVES)
+        message = for_learners.SECOND_AVERAGE.format(
+            call="moyenne()", first=show(first), received=show(second)
+        )
+        raise not_passed(
+            message,
+            "moyenne()",
+            show(second),
+            show(first),
+            ["again"],
+            question=for_learners.SURVIVES,
+        )
 
 
 @check("maximum", points=2)
@@ -658,10 +771,15 @@ def test_maximum_of_other_games(submission):
     known = [*OTHER_TRIES, *HARDEST]
     others = submission.with_fresh(known, _one_hardest, 2)
     settings = [(Setting((["nombre_essais"], tries.source)), tries.largest) for tries in others]
-    found = [(_call(submission, "maximum", setting=setting, afresh=True), right) for setting, right in settings]
+    found = [
+        (_call(submission, "maximum", setting=setting, afresh=True), right)
+        for setting, right in settings
+    ]
     for value, right in found:
         if value != right:
-            message = for_learners.OTHER_MAXIMUM.format(call="maximum()", received=show(value), expected=right)
+            message = for_learners.OTHER_MAXIMUM.format(
+                call="maximum()", received=show(value), expected=right
+            )
             behaviour = [show(other) for other, _ in found[: len(known)]]
             raise not_passed(message, "maximum()", show(value), str(right), behaviour)
 
@@ -677,7 +795,9 @@ def _means(submission):
     if "means" not in submission.known:
         setting, values = Setting(seed=1), []
         for rank in range(CALLS):
-            values.append(_call(submission, "moyenne_melange", (GAMES,), setting=setting, afresh=rank == 0))
+            values.append(
+                _call(submission, "moyenne_melange", (GAMES,), setting=setting, afresh=rank == 0)
+            )
         submission.known["means"] = values
     return submission.known["means"]
 
@@ -698,8 +818,12 @@ def test_melange_is_near_its_expectation(submission):
         seen = [] if telling else [_band(mean), *_seen(submission, mean)]
         later = MEAN[0] - 1 < values[0] < MEAN[1] + 1 and mean > 10  # only the first call went well
         asked = for_learners.SURVIVES if later else None
-        raise not_passed(message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)], question=asked)
-    _must_be_played(submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
+        raise not_passed(
+            message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)], question=asked
+        )
+    _must_be_played(
+        submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS
+    )
 
 
 # where all games take as many tries, the average is that number; whether it is exact is another check's matter.
@@ -785,7 +909,14 @@ def games_of_one_call(name, games):
     return len(set(secrets)), lists, len(secrets)
 """
 
-TRIES = (1, 2, 2, 2, 7, 8)  # their average, cut off after any decimal, is another number than rounded
+TRIES = (
+    1,
+    2,
+    2,
+    2,
+    7,
+    8,
+)  # their average, cut off after any decimal, is another number than rounded
 
 
 def _mean_of_some(submission):
@@ -814,17 +945,25 @@ def test_melange_plays_n_games(submission):
     mean = _mean_of_some(submission)
     for value in values:
         if value not in range(1, 11):
-            message = for_learners.NOT_OF_N_GAMES.format(call="moyenne_melange(1)", received=show(value))
-            raise not_passed(message, "moyenne_melange(1)", show(value), "", [value == 0, show(mean)])
+            message = for_learners.NOT_OF_N_GAMES.format(
+                call="moyenne_melange(1)", received=show(value)
+            )
+            raise not_passed(
+                message, "moyenne_melange(1)", show(value), "", [value == 0, show(mean)]
+            )
     for value in _means(submission):
         if not _is_mean_of(GAMES, value):
             call = f"moyenne_melange({GAMES})"
-            message = for_learners.NOT_OF_ALL_GAMES.format(call=call, received=show(value), count=GAMES)
+            message = for_learners.NOT_OF_ALL_GAMES.format(
+                call=call, received=show(value), count=GAMES
+            )
             raise not_passed(message, call, show(value), "", ["not of all", show(mean)])
     if mean is not None and not _is_mean_of_tries(mean):
         right = f"{sum(TRIES)}/{len(TRIES)}"
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
-        message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
+        message = for_learners.NOT_THE_MEAN.format(
+            call=call, tries=tries, received=show(mean), expected=right
+        )
         raise not_passed(message, call, show(mean), right, [show(mean)])
     _must_play_more_games_than_there_are_codes(submission)
 
@@ -835,10 +974,17 @@ MORE = 1300
 def _must_play_more_games_than_there_are_codes(submission):
     different, _, played = _games(submission, MANY)
     if different == MANY or 0 < played < MANY:
-        value = _call(submission, "moyenne_melange", (MORE,), setting=Setting((["nombre_essais"], _LATE), seed=5))
+        value = _call(
+            submission,
+            "moyenne_melange",
+            (MORE,),
+            setting=Setting((["nombre_essais"], _LATE), seed=5),
+        )
         if not _is_average(value, 5 * MORE, MORE):
             call, tries = f"moyenne_melange({MORE})", "1, 1, … 1, 1301, 1301, 1301, 1301"
-            message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(value), expected=5)
+            message = for_learners.NOT_THE_MEAN.format(
+                call=call, tries=tries, received=show(value), expected=5
+            )
             raise not_passed(message, call, show(value), "5", ["more", show(value), played < MANY])
     elif not different and _raises_at_once(submission):
         _call(submission, "moyenne_melange", (MORE,), setting=Setting(seed=5))
@@ -869,9 +1015,13 @@ def test_melange_leaves_it_to_chance(submission):
     values = _means(submission)
     if len(set(values)) == 1:
         call = f"moyenne_melange({GAMES})"
-        message = for_learners.ALWAYS_THE_SAME.format(call=call, calls=CALLS, received=show(values[0]))
+        message = for_learners.ALWAYS_THE_SAME.format(
+            call=call, calls=CALLS, received=show(values[0])
+        )
         raise not_passed(message, call, show(values[0]), "", ["same"])
-    if all(value == round(value) for value in values):  # for a right answer, one chance in 40 each time
+    if all(
+        value == round(value) for value in values
+    ):  # for a right answer, one chance in 40 each time
         message = for_learners.SAME_GAME.format(call=f"moyenne_melange({GAMES})", calls=CALLS)
         behaviour = ["whole", show(_mean_of_some(submission))]
         raise not_passed(message, f"moyenne_melange({GAMES})", show(values[0]), "", behaviour)
@@ -894,16 +1044,24 @@ def test_melange_draws_the_order(submission):
     call, orders, kept = f"moyenne_melange({GAMES})", [], []
     for rank in range(ORDERS):
         setting = Setting((["nombre_essais"], _ORDER), seed=4 + rank // 3)
-        game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank % 3 == 0)
+        game = submission.play(
+            "moyenne_melange", script(()), 1, setting=setting, afresh=rank % 3 == 0
+        )
         value = game.outcome.value
-        neighbours, order = divmod(int(value), 2**33) if game.counts and _is_number(value) else (0, 0)
+        neighbours, order = (
+            divmod(int(value), 2**33) if game.counts and _is_number(value) else (0, 0)
+        )
         orders.append(order)
         if rank % 3:
-            kept.append(neighbours if sum(game.counts.values()) == 1 else 0)  # else they are those of the same call
+            kept.append(
+                neighbours if sum(game.counts.values()) == 1 else 0
+            )  # else they are those of the same call
     seen, several = all(orders), len(set(orders)) > 1
     drawn = 0 if seen and several else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
-        sentence, behaviour = (for_learners.ONE_ORDER, "one order") if seen else (for_learners.FEW_DRAWN, "few drawn")
+        sentence, behaviour = (
+            (for_learners.ONE_ORDER, "one order") if seen else (for_learners.FEW_DRAWN, "few drawn")
+        )
     elif seen and several and min(kept) > len(_CODES) // 2:
         sentence, behaviour = for_learners.NEIGHBOURS, "neighbours"
     elif not seen and game.counts and _of_one_call(submission)[1] == 1:
@@ -920,14 +1078,20 @@ def _must_leave_the_codes_in_order(submission):
     first, last = definition(submission.source, "nombre_essais") or (1, 0)
     own = "\n".join(submission.source.split("\n")[first - 1 : last])
     setting = Setting((["before_and_after"], _BEFORE_AND_AFTER), seed=5)
-    played = submission.play("before_and_after", script(()), own, FIRST_CODE, setting=setting, seconds=PATIENCE)
+    played = submission.play(
+        "before_and_after", script(()), own, FIRST_CODE, setting=setting, seconds=PATIENCE
+    )
     if type(played.outcome.value) is not tuple:
         return
     before, after = played.outcome.value
     if before == 1 and type(after) is int and after != 1:  # after a shuffle, one chance in 1296
         game, call = show_call("moyenne_melange", (1,)), show_call("nombre_essais", (FIRST_CODE,))
-        message = for_learners.ORDER_REMAINS.format(game=game, call=call, received=after, expected=before)
-        raise not_passed(message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES)
+        message = for_learners.ORDER_REMAINS.format(
+            game=game, call=call, received=after, expected=before
+        )
+        raise not_passed(
+            message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES
+        )
 
 
 # Where a correct `nombre_essais` stands in, the program's own is made again, with the default values it has there.
@@ -1015,7 +1179,9 @@ def _draws(submission):
     """How many random numbers one call takes, what was drawn while loading included; 0 when that cannot be told."""
     setting = Setting((["watched"], _WATCHED), seed=DRAWING_SEED)
     arguments = ("moyenne_melange", GAMES, DRAWING_SEED, DRAWN * GAMES)
-    drawn = submission.play("watched", script(()), *arguments, setting=setting, seconds=PATIENCE).outcome.value
+    drawn = submission.play(
+        "watched", script(()), *arguments, setting=setting, seconds=PATIENCE
+    ).outcome.value
     return drawn if type(drawn) is int else 0
 
 
@@ -1058,28 +1224,44 @@ def test_melange_draws_its_secrets(submission):
         game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank == 0)
         value = game.outcome.value
         if not game.counts:
-            if not _of_one_call(submission)[0]:  # that a single game is played at all is another check's matter
+            if not _of_one_call(submission)[
+                0
+            ]:  # that a single game is played at all is another check's matter
                 submission.remark(for_learners.OWN_GAMES.format(name="moyenne_melange"))
             return
         if game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
             return  # that one game gives its own number is another check's matter
         secrets.append(str(int(value)))
     missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
-    one_game = all(value == round(value) for value in _means(submission))  # which another check looks at
+    one_game = all(
+        value == round(value) for value in _means(submission)
+    )  # which another check looks at
     different = 0 if one_game else _of_one_call(submission)[0]
     count, call = SECRETS, "moyenne_melange(1)"
     if len(set(secrets)) == 1:
-        sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
+        sentence, behaviour = (
+            for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])),
+            ["one", secrets[0]],
+        )
     elif 0 < different < MANY_SECRETS:
-        sentence, behaviour = for_learners.FEW_SECRETS.format(different=different), ["few in a call", different]
+        sentence, behaviour = (
+            for_learners.FEW_SECRETS.format(different=different),
+            ["few in a call", different],
+        )
         count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
         sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
     elif order := _order_of_pegs(secrets):
         telling = " ".join(max(secrets, key=lambda secret: len(set(secret))))
-        sentence, behaviour = for_learners.SECRETS_IN_ORDER.format(secret=telling), ["in order", order]
+        sentence, behaviour = (
+            for_learners.SECRETS_IN_ORDER.format(secret=telling),
+            ["in order", order],
+        )
     elif missing:
-        sentence, behaviour = for_learners.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
+        sentence, behaviour = (
+            for_learners.SECRETS_WITHOUT.format(colour=missing[0]),
+            ["without", *missing],
+        )
     else:
         return
     raise not_passed(sentence.format(count=count, call=call), call, "", "", behaviour)
@@ -1089,8 +1271,15 @@ def _order_of_pegs(secrets):
     """In which order the pegs of every secret come; "" when there is none."""
     orders = {"increasing": False, "decreasing": True}
     return next(
-        (name for name, down in orders.items() if all([*one] == sorted(one, reverse=down) for one in secrets)), ""
+        (
+            name
+            for name, down in orders.items()
+            if all([*one] == sorted(one, reverse=down) for one in secrets)
+        ),
+        "",
     )
 
 
-MANY_SECRETS = GAMES // 4  # of GAMES drawn among all codes, fewer than 35 are different once in a million times
+MANY_SECRETS = (
+    GAMES // 4
+)  # of GAMES drawn among all codes, fewer than 35 are different once in a million times

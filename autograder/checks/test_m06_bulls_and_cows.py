@@ -209,7 +209,9 @@ WHICH = {
     "second": Text("the second string of the area", "la deuxième chaîne de la zone"),
     "last": Text("the last string of the area", "la dernière chaîne de la zone"),
     "middle": Text("the string in the middle of the area", "la chaîne du milieu de la zone"),
-    "ends": Text("the first or the last string of the area", "la première ou la dernière chaîne de la zone"),
+    "ends": Text(
+        "the first or the last string of the area", "la première ou la dernière chaîne de la zone"
+    ),
     "secret": Text("the secret itself", "le secret lui-même"),
     "rare": Text(
         "a string whose first character is the rarest in the area",
@@ -581,12 +583,40 @@ _random = Random(5040)
 # ---------------------------------------------------------------- admissible
 
 ALPHABETS = Cases(
-    [("12", 1), ("12", 2), ("123", 2), ("123", 3), ("abc", 2), ("12", 3), ("1234", 2), ("1234", 3), ("abcd", 4)]
-    + [("01", 2), ("024", 2), ("ABCDE", 3), ("12345", 5), ("7", 1), ("aeiouy", 2), ("Aa", 1), ("ABab", 2), ("1Zb", 2)],
+    [
+        ("12", 1),
+        ("12", 2),
+        ("123", 2),
+        ("123", 3),
+        ("abc", 2),
+        ("12", 3),
+        ("1234", 2),
+        ("1234", 3),
+        ("abcd", 4),
+    ]
+    + [
+        ("01", 2),
+        ("024", 2),
+        ("ABCDE", 3),
+        ("12345", 5),
+        ("7", 1),
+        ("aeiouy", 2),
+        ("Aa", 1),
+        ("ABab", 2),
+        ("1Zb", 2),
+    ],
     fresh=lambda random: (_letters(random, random.randint(2, 6)), random.randint(1, 3)),
 )
 DEFAULTS = Cases(
-    [(), ("0123456789", 2), ("56789",), ("1234567", 3), ("0123456789ab", 2), ("*+-", 2), (" ab", 2)],
+    [
+        (),
+        ("0123456789", 2),
+        ("56789",),
+        ("1234567", 3),
+        ("0123456789ab", 2),
+        ("*+-", 2),
+        (" ab", 2),
+    ],
     fresh=lambda random: (_letters(random, random.randint(4, 6)),),
     draws=6,
 )
@@ -600,7 +630,9 @@ def first_of_two(submission, first, then):
     return strings
 
 
-TWO_LISTS = Cases([(("12", 2), ("123", 2)), (("abc", 2), ("12", 1)), (("1234", 3), ("1234", 3))], by=first_of_two)
+TWO_LISTS = Cases(
+    [(("12", 2), ("123", 2)), (("abc", 2), ("12", 1)), (("1234", 3), ("1234", 3))], by=first_of_two
+)
 
 
 @check("admissible", points=2)
@@ -658,10 +690,20 @@ PAIRS = Cases(
     fresh=lambda random: tuple(random.sample(random.choice((SMALL, MIDDLE, SEVEN)), 2)),
 )
 OTHERS = Cases(
-    [("a", "a"), ("a", "b"), ("ab", "ba"), ("", ""), ("+-", "-*"), ("é!", "!è"), ("abcdefg", "gfedcba")]
+    [
+        ("a", "a"),
+        ("a", "b"),
+        ("ab", "ba"),
+        ("", ""),
+        ("+-", "-*"),
+        ("é!", "!è"),
+        ("abcdefg", "gfedcba"),
+    ]
     + [("aA", "Aa"), ("aB", "Ab"), ("aA", "BC"), ("abc", "dea")]
     + [
-        (_drawn("abcdefghij", length), _drawn("abcdefghij", length)) for length in (3, 4, 5, 6, 8, 10) for _ in range(4)
+        (_drawn("abcdefghij", length), _drawn("abcdefghij", length))
+        for length in (3, 4, 5, 6, 8, 10)
+        for _ in range(4)
     ],
     fresh=lambda random: _alike(random, random.choice((3, 5, 6, 8))),
 )
@@ -705,7 +747,9 @@ def test_bulls_gives_a_pair(submission):
     en: The result must be a pair (`tuple`) of two whole numbers.
     fr: Le résultat doit être un couple (`tuple`) de deux nombres entiers.
     """
-    for arguments, value in zip(PAIRS[:12], submission.answers("bulls_n_cows", PAIRS[:12], "(1, 0)"), strict=True):
+    for arguments, value in zip(
+        PAIRS[:12], submission.answers("bulls_n_cows", PAIRS[:12], "(1, 0)"), strict=True
+    ):
         kinds = [type_name(part) for part in value] if type(value) in (list, tuple) else []
         if type(value) is not tuple or set(kinds) != {"int"}:
             kind = f"tuple ({', '.join(kinds)})" if type(value) is tuple else type_name(value)
@@ -743,7 +787,9 @@ def _some_turns(random):
     if random.random() < 0.5:
         rank = random.randrange(len(history))
         earlier, bulls, cows = history[rank]
-        history[rank] = (earlier, bulls - 1, cows + 1) if bulls else (earlier, bulls + 1, max(cows - 1, 0))
+        history[rank] = (
+            (earlier, bulls - 1, cows + 1) if bulls else (earlier, bulls + 1, max(cows - 1, 0))
+        )
     return guess, history
 
 
@@ -770,7 +816,10 @@ TURNS = Cases(
         ("132", _history("132", "124", "213")),
     ]
     + [
-        (_random.choice([secret, guess]), _history(secret, *_random.sample(MIDDLE, _random.randint(2, 4))))
+        (
+            _random.choice([secret, guess]),
+            _history(secret, *_random.sample(MIDDLE, _random.randint(2, 4))),
+        )
         for secret, guess in (_random.sample(MIDDLE, 2) for _ in range(40))
     ]
     + [
@@ -782,7 +831,10 @@ TURNS = Cases(
         ("5407", [*LONG, *_history("5417", "1234")]),
         ("5407", [*_history("5417", "1234"), *LONG]),
         ("5407", [*LONG, *_history("5407", "1234", "5407")]),
-        *(("5407", [*LONGER[:rank], *_history("5417", LONGER[rank][0]), *LONGER[rank + 1 :]]) for rank in range(6, 10)),
+        *(
+            ("5407", [*LONGER[:rank], *_history("5417", LONGER[rank][0]), *LONGER[rank + 1 :]])
+            for rank in range(6, 10)
+        ),
     ],
     fresh=_some_turns,
     draws=48,
@@ -852,10 +904,15 @@ AREAS = Cases(
     [
         _areas(TINY, []),
         *(_areas(TINY, [("12", *reply)]) for reply in REPLIES),
-        *(_areas(SMALL, history) for history in ([], [("12", 1, 0)])),  # of these, another game was asked before
+        *(
+            _areas(SMALL, history) for history in ([], [("12", 1, 0)])
+        ),  # of these, another game was asked before
         *(_areas(SMALL, _history(secret, "13", "42")) for secret in ("12", "23", "41", "42")),
         _areas(SMALL, [("12", 1, 0), ("13", 1, 0), ("14", 1, 0)]),
-        *(_areas(MIDDLE, _history(_random.choice(MIDDLE), *_random.sample(MIDDLE, 2))) for _ in range(12)),
+        *(
+            _areas(MIDDLE, _history(_random.choice(MIDDLE), *_random.sample(MIDDLE, 2)))
+            for _ in range(12)
+        ),
         _areas(SEVEN, _history("126", "213")),
         _areas(SEVEN, _history("543", "317", "124")),
         _areas(CLASSIC, _history("5407", "0457", "5406")),
@@ -887,7 +944,11 @@ IN_AN_AREA = Cases(
     draws=12,
 )
 IN_NOTHING = Cases(
-    [_areas(TINY, [("12", 1, 0)], []), _areas(TINY, [], []), _areas(SEVEN, _history("126", "213"), [])]
+    [
+        _areas(TINY, [("12", 1, 0)], []),
+        _areas(TINY, [], []),
+        _areas(SEVEN, _history("126", "213"), []),
+    ]
     + [_areas(CLASSIC, [("1234", 3, 0)], [])],
     by=in_a_game,
 )
@@ -908,7 +969,9 @@ def test_area_in_everything(submission):
     en: The area must hold the compatible strings of `everything`, as it is when the call is made, in order.
     fr: La zone doit contenir les chaînes compatibles de `everything`, telle qu'elle est lors de l'appel, dans l'ordre.
     """
-    submission.agrees(reference.compatible_area, on=AREAS[:1], seen_as=_listed)  # of another list, nothing more is told
+    submission.agrees(
+        reference.compatible_area, on=AREAS[:1], seen_as=_listed
+    )  # of another list, nothing more is told
     submission.agrees(reference.compatible_area, on=AREAS, seen_as=_listed)
 
 
@@ -961,7 +1024,9 @@ def _must_leave_alone(cases, left):
             raise not_passed(message, call, show(everything), show(case[0]), behaviour)
         for before, after in zip(case[2:], arguments, strict=True):
             if before != after:
-                message = ARGUMENTS_CHANGED.format(call=call, before=show(before), after=show(after))
+                message = ARGUMENTS_CHANGED.format(
+                    call=call, before=show(before), after=show(after)
+                )
                 raise not_passed(message, call, show(after), show(before), [show_all(left)])
 
 
@@ -986,7 +1051,9 @@ def _means(everything, guess, *history):
 
 def _drawn_mean(random):
     everything = _small_game(random)
-    return _means(everything, random.choice(everything), *_played_in(random, everything, random.randint(0, 4)))
+    return _means(
+        everything, random.choice(everything), *_played_in(random, everything, random.randint(0, 4))
+    )
 
 
 def _drawn_fast_mean(random):
@@ -1007,7 +1074,10 @@ MEANS = Cases(
         *(_means(SMALL, guess, ("12", 1, 0), ("34", 0, 1)) for guess in SMALL[:6]),
         *(_means(MIDDLE, guess, *_history("534", "123")) for guess in MIDDLE[::9]),
         *(_means(MIDDLE, guess, *_history("152", "123", "145")) for guess in MIDDLE[::9]),
-        *(_means(SEVEN, guess, *_history("126", "213")) for guess in ("123", "126", "213", "345", "765")),
+        *(
+            _means(SEVEN, guess, *_history("126", "213"))
+            for guess in ("123", "126", "213", "345", "765")
+        ),
         *(_means(SEVEN, guess, *_history("543", "317", "124")) for guess in ("275", "543", "124")),
         _means(CLASSIC, "1243", ("1234", 3, 0), ("1239", 3, 0)),
         # without any one of these turns, another mean
@@ -1021,13 +1091,17 @@ MEANS = Cases(
     draws=12,
 )
 FAST_MEAN = Cases(
-    [_means(FIVE, guess, ("07419", 1, 1), ("65043", 1, 1)) for guess in ("67213", "01283")],  # the second may be it
+    [
+        _means(FIVE, guess, ("07419", 1, 1), ("65043", 1, 1)) for guess in ("67213", "01283")
+    ],  # the second may be it
     by=in_a_game,
     seconds=2,
     fresh=_drawn_fast_mean,
     draws=1,
 )
-KEPT_MEANS = Cases([_means(TINY, "12", ("12", 1, 0)), _means(SMALL, "31", *_history("23", "42"))], by=what_is_left)
+KEPT_MEANS = Cases(
+    [_means(TINY, "12", ("12", 1, 0)), _means(SMALL, "31", *_history("23", "42"))], by=what_is_left
+)
 LARGE_MEAN = Cases(
     [_means(CLASSIC, "1567", ("1234", 1, 1))],
     by=in_a_game,
@@ -1123,7 +1197,9 @@ def _fresh_stats(submission):
 
 def _dictionaries(submission, on):
     if ("stats", on) not in submission.known:
-        submission.known["stats", on] = submission.answers("first_turn_stats", on, "{'12': (…, …), …}")
+        submission.known["stats", on] = submission.answers(
+            "first_turn_stats", on, "{'12': (…, …), …}"
+        )
     return submission.known["stats", on]
 
 
@@ -1146,17 +1222,30 @@ def test_stats_of_every_guess(submission):
 def _must_have_pairs(submission, on):
     found = _dictionaries(submission, on)
     behaviour = [_shape(value, case[0]) for value, case in zip(found, on, strict=True)]
-    for rank, (value, case, right) in enumerate(zip(found, on, on.expected(reference.first_turn_stats), strict=True)):
+    for rank, (value, case, right) in enumerate(
+        zip(found, on, on.expected(reference.first_turn_stats), strict=True)
+    ):
         call = on.call("first_turn_stats", rank)
         if type(value) is not dict:
             _refuse_entry(NOT_A_DICTIONARY, call, behaviour, show(value), type=type_name(value))
-        missing, odd = [key for key in case[0] if key not in value], [key for key in value if key not in case[0]]
+        missing, odd = (
+            [key for key in case[0] if key not in value],
+            [key for key in value if key not in case[0]],
+        )
         if missing or odd:
-            _refuse_entry(NO_ENTRY if missing else ODD_ENTRY, call, behaviour, "", key=show((missing or odd)[0]))
+            _refuse_entry(
+                NO_ENTRY if missing else ODD_ENTRY,
+                call,
+                behaviour,
+                "",
+                key=show((missing or odd)[0]),
+            )
         for key in case[0]:
             if type(value[key]) not in (tuple, list) or len(value[key]) != 2:
                 expected = show(right[key])
-                _refuse_entry(ENTRY_NOT_A_PAIR, call, behaviour, show(value[key]), expected, key=show(key))
+                _refuse_entry(
+                    ENTRY_NOT_A_PAIR, call, behaviour, show(value[key]), expected, key=show(key)
+                )
 
 
 def _shape(value, everything):
@@ -1176,7 +1265,10 @@ def _must_hold(submission, half):
 
 def _must_hold_in(submission, half, on):
     found, expected = _dictionaries(submission, on), on.expected(reference.first_turn_stats)
-    behaviour = [[_rounded(value[key][half]) for key in case[0]] for value, case in zip(found, on, strict=True)]
+    behaviour = [
+        [_rounded(value[key][half]) for key in case[0]]
+        for value, case in zip(found, on, strict=True)
+    ]
     for rank, (value, right) in enumerate(zip(found, expected, strict=True)):
         for key in right:
             if not same(value[key][half], right[key][half]):
@@ -1223,12 +1315,16 @@ def test_stats_are_tuples(submission):
     fr: Chaque couple doit être entre parenthèses (`tuple`), et son premier élément doit être `True` ou `False`.
     """
     found = _dictionaries(submission, STATS)
-    for rank, (value, right) in enumerate(zip(found, STATS.expected(reference.first_turn_stats), strict=True)):
+    for rank, (value, right) in enumerate(
+        zip(found, STATS.expected(reference.first_turn_stats), strict=True)
+    ):
         for key, entry in value.items():
             if type(entry) is list or type(entry[0]) is int:
                 behaviour = [type(entry).__name__, type(entry[0]).__name__]
                 call = STATS.call("first_turn_stats", rank)
-                _refuse_entry(ENTRY_NOT_A_TUPLE, call, behaviour, show(entry), show(right[key]), key=show(key))
+                _refuse_entry(
+                    ENTRY_NOT_A_TUPLE, call, behaviour, show(entry), show(right[key]), key=show(key)
+                )
 
 
 @check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
@@ -1245,9 +1341,13 @@ def test_stats_leave_everything_alone(submission):
 
 def _turns(value):
     """The turns of a history; None when it is no history."""
-    if type(value) not in (list, tuple) or any(type(turn) not in (list, tuple) or len(turn) != 3 for turn in value):
+    if type(value) not in (list, tuple) or any(
+        type(turn) not in (list, tuple) or len(turn) != 3 for turn in value
+    ):
         return None
-    good = all((type(guess), type(bulls), type(cows)) == (str, int, int) for guess, bulls, cows in value)
+    good = all(
+        (type(guess), type(bulls), type(cows)) == (str, int, int) for guess, bulls, cows in value
+    )
     return [tuple(turn) for turn in value] if good else None
 
 
@@ -1290,7 +1390,10 @@ def _alone(name, everything, answers):
 
 # games that some endless players end: a winning guess has four bulls, or the secret is the first of two strings
 FOUR_BULLS, FIRST_STRING, LAST_STRING = (
-    {name: Cases(_alone(name, everything, [everything[rank]] * games), by=in_a_game, seconds=0.3) for name in names}
+    {
+        name: Cases(_alone(name, everything, [everything[rank]] * games), by=in_a_game, seconds=0.3)
+        for name in names
+    }
     for everything, rank, games, names in (
         (reference.admissible("1234"), 0, 3, (NAIVE_PLAYER, INFORMATION, COMPATIBLE)),
         (reference.admissible("12", 1), 0, 12, (INFORMATION,)),
@@ -1313,7 +1416,13 @@ def _played(submission, cases):
         turns, call = _turns(value), cases.call(name, rank)
         if turns is None:
             message = NOT_A_HISTORY.format(call=call, received=show(value))
-            raise not_passed(message, call, show(value), "", [_kind(value), ("printed", name) in submission.known])
+            raise not_passed(
+                message,
+                call,
+                show(value),
+                "",
+                [_kind(value), ("printed", name) in submission.known],
+            )
         games.append((everything, answer, turns, call))
     return games
 
@@ -1337,7 +1446,11 @@ def _looked_into(submission, name, found):
 def _kind(value):
     """What was returned instead of a history."""
     if type(value) in (list, tuple) and value:
-        return type(value).__name__, sorted({type(turn).__name__ for turn in value}), _kind(value[0])
+        return (
+            type(value).__name__,
+            sorted({type(turn).__name__ for turn in value}),
+            _kind(value[0]),
+        )
     return type(value).__name__
 
 
@@ -1381,8 +1494,17 @@ def _fault(everything, answer, turns):
         if right is None:
             return rank, (FOREIGN, "foreign"), {"guess": clean(guess, 60)}
         if tuple(reply) != right:
-            kind = "reply", tuple(reply) == right[::-1], show(sum(reply) - sum(right)), reply[0] == right[0]
-            return rank, (WRONG_REPLY, kind), {"guess": guess, "received": show(tuple(reply)), "expected": show(right)}
+            kind = (
+                "reply",
+                tuple(reply) == right[::-1],
+                show(sum(reply) - sum(right)),
+                reply[0] == right[0],
+            )
+            return (
+                rank,
+                (WRONG_REPLY, kind),
+                {"guess": guess, "received": show(tuple(reply)), "expected": show(right)},
+            )
     return None if turns[-1][0] == answer else (len(turns), (NOT_FOUND, "not found"), {})
 
 
@@ -1395,18 +1517,31 @@ def _must_draw_its_first_guess(games):
     if len(starts) == 1:
         guess = next(iter(starts))
         place = everything.index(guess) if guess in (everything[0], everything[-1]) else "some"
-        alike = len({(answer, *turns) for _, answer, turns, _ in games}) == len({answer for _, answer, *_ in games})
+        alike = len({(answer, *turns) for _, answer, turns, _ in games}) == len(
+            {answer for _, answer, *_ in games}
+        )
         _refuse(SAME_START, call, [], ["same start", place, alike], count=count, guess=guess)
-    uneven = [(guess, starts[guess] > high) for guess in everything if not low <= starts[guess] <= high]
+    uneven = [
+        (guess, starts[guess] > high) for guess in everything if not low <= starts[guess] <= high
+    ]
     if uneven:
         guess, times = uneven[0][0], starts[uneven[0][0]]
         _refuse(
-            UNEVEN_START, call, [], ["start", uneven], count=count, guess=guess, times=times, mean=round(count / size)
+            UNEVEN_START,
+            call,
+            [],
+            ["start", uneven],
+            count=count,
+            guess=guess,
+            times=times,
+            mean=round(count / size),
         )
     times = sum(turns[0][0] == answer for _, answer, turns, _ in games)
     if not low <= times <= high:
         behaviour = ["secret at start", times > high]
-        _refuse(SECRET_AT_START, call, [], behaviour, count=count, times=times, mean=round(count / size))
+        _refuse(
+            SECRET_AT_START, call, [], behaviour, count=count, times=times, mean=round(count / size)
+        )
 
 
 def _must_not_begin_alike(games):
@@ -1423,7 +1558,11 @@ def _must_not_begin_alike(games):
 def _area(everything, turns):
     """The strings compatible with these turns, as a tuple."""
     area = everything if not turns else _area(everything, turns[:-1])
-    return tuple(guess for guess in area if all(_reply(guess, earlier) == (b, c) for earlier, b, c in turns[-1:]))
+    return tuple(
+        guess
+        for guess in area
+        if all(_reply(guess, earlier) == (b, c) for earlier, b, c in turns[-1:])
+    )
 
 
 def _first_of(faults):
@@ -1436,10 +1575,15 @@ def _must_be_compatible(games):
     faults, against = [], set()
     for _, _, turns, call in games:
         for rank, (guess, *_) in enumerate(turns):
-            wrong = [(turn, other) for turn in turns[:rank] if (other := _reply(guess, turn[0])) != turn[1:]]
+            wrong = [
+                (turn, other)
+                for turn in turns[:rank]
+                if (other := _reply(guess, turn[0])) != turn[1:]
+            ]
             if wrong:
                 against |= {
-                    (turn is turns[rank - 1], other[0] == turn[1], sum(other) == sum(turn[1:])) for turn, other in wrong
+                    (turn is turns[rank - 1], other[0] == turn[1], sum(other) == sum(turn[1:]))
+                    for turn, other in wrong
                 }
                 (earlier, *reply), other = wrong[0]
                 fields = {"guess": guess, "earlier": earlier, "other": other, "reply": tuple(reply)}
@@ -1457,16 +1601,24 @@ NAIVE = Cases(_alone(NAIVE_PLAYER, SMALL, SMALL * 30), by=in_a_game)
 NAIVE_CHOICES = Cases(_alone(NAIVE_PLAYER, MIDDLE, MIDDLE * 15), by=in_a_game)
 LONG_GAMES = {  # of one character, of which a guess tells no more than that it is not the secret
     name: Cases(_alone(name, reference.admissible("123456789abc", 1), answers), by=in_a_game)
-    for name, answers in ((NAIVE_PLAYER, "123456789abc" * 5), (INFORMATION, "789abc" * 2), (COMPATIBLE, "789abc" * 2))
+    for name, answers in (
+        (NAIVE_PLAYER, "123456789abc" * 5),
+        (INFORMATION, "789abc" * 2),
+        (COMPATIBLE, "789abc" * 2),
+    )
 }
 NAIVE_LARGER = Cases(
-    _alone(NAIVE_PLAYER, SEVEN, ["126", "543", "712", "345", "567"]) + _alone(NAIVE_PLAYER, CLASSIC, ["5407"]),
+    _alone(NAIVE_PLAYER, SEVEN, ["126", "543", "712", "345", "567"])
+    + _alone(NAIVE_PLAYER, CLASSIC, ["5407"]),
     by=in_a_game,
 )
 NAIVE_LARGER_CHOICES = Cases(
-    _alone(NAIVE_PLAYER, SEVEN, SEVEN[::7]) + _alone(NAIVE_PLAYER, CLASSIC, CLASSIC[::1200]), by=in_a_game
+    _alone(NAIVE_PLAYER, SEVEN, SEVEN[::7]) + _alone(NAIVE_PLAYER, CLASSIC, CLASSIC[::1200]),
+    by=in_a_game,
 )
-NAIVE_ONE_OF_FOUR = Cases(_alone(NAIVE_PLAYER, reference.admissible("1234", 1), "1234" * 225), by=in_a_game)
+NAIVE_ONE_OF_FOUR = Cases(
+    _alone(NAIVE_PLAYER, reference.admissible("1234", 1), "1234" * 225), by=in_a_game
+)
 NAIVE_KEPT = Cases(_alone(NAIVE_PLAYER, SMALL, ["12", "31", "43", "24"]), by=what_is_left)
 
 
@@ -1526,7 +1678,15 @@ def _must_win_at_once_now_and_then(games):
     low, high = bounds(len(games), mean / len(games), ALARM)
     if not low <= times <= high:
         behaviour = ["secret at start", times > high]
-        _refuse(SECRET_AT_START, games[0][3], [], behaviour, count=len(games), times=times, mean=round(mean))
+        _refuse(
+            SECRET_AT_START,
+            games[0][3],
+            [],
+            behaviour,
+            count=len(games),
+            times=times,
+            mean=round(mean),
+        )
 
 
 def _must_not_know_the_secret(games):
@@ -1559,7 +1719,10 @@ def _must_draw_evenly(games, alarm=ALARM, whole=False):
                 means[when, which] += len(some) / len(area)
                 times[when, which] += guess in some
     always = {what for what in counts if times[what] == counts[what]}
-    far = {what: abs(times[what] - means[what]) / sqrt(counts[what] / 2 * log(2 / alarm)) for what in counts}
+    far = {
+        what: abs(times[what] - means[what]) / sqrt(counts[what] / 2 * log(2 / alarm))
+        for what in counts
+    }
     farthest = max(far, key=far.get, default=None)
     if farthest and far[farthest] > 1:
         when, which = farthest
@@ -1578,7 +1741,12 @@ def _some_of(area, answer):
     """Some strings of the area that may be preferred to the others, by what they are called; never all of them."""
     firsts = Counter(guess[0] for guess in area)
     rare = [guess for guess in area if firsts[guess[0]] == min(firsts.values())]
-    some = [("first", area[:1]), ("last", area[-1:]), ("middle", [area[len(area) // 2]]), ("secret", [answer])]
+    some = [
+        ("first", area[:1]),
+        ("last", area[-1:]),
+        ("middle", [area[len(area) // 2]]),
+        ("secret", [answer]),
+    ]
     some += [("ends", {area[0], area[-1]})] if len(area) > 2 else []
     some += [("second", area[1:2]), *([("inner", area[2:-2])] if len(area) > 4 else [])]
     return some if len(rare) == len(area) else [*some, ("rare", rare)]
@@ -1614,7 +1782,11 @@ def _squares(guess, area):
 @lru_cache(1 << 13)
 def _best(choices, area):
     """What the rule plays."""
-    return area[0] if len(area) == 1 else min(choices, key=lambda guess: (_squares(guess, area), guess))
+    return (
+        area[0]
+        if len(area) == 1
+        else min(choices, key=lambda guess: (_squares(guess, area), guess))
+    )
 
 
 def _must_follow_the_rule(games, compatible):
@@ -1627,7 +1799,17 @@ def _must_follow_the_rule(games, compatible):
             if guess != right:
                 sentence = _difference(guess, right, area, compatible)
                 kinds.add(sentence.en)
-                faults.append(((sentence is NOT_THE_FIRST, rank), sentence, call, turns[:rank], guess, right, area))
+                faults.append(
+                    (
+                        (sentence is NOT_THE_FIRST, rank),
+                        sentence,
+                        call,
+                        turns[:rank],
+                        guess,
+                        right,
+                        area,
+                    )
+                )
                 break
     if faults:
         _, sentence, call, before, guess, right, area = _first_of(faults)
@@ -1646,7 +1828,11 @@ def _difference(guess, right, area, compatible):
 
 def _contradiction(guess, turns):
     """A turn that the guess contradicts."""
-    found = ((earlier, tuple(reply)) for earlier, *reply in turns if _reply(guess, earlier) != tuple(reply))
+    found = (
+        (earlier, tuple(reply))
+        for earlier, *reply in turns
+        if _reply(guess, earlier) != tuple(reply)
+    )
     earlier, reply = next(found, ("", ()))
     return {"earlier": earlier, "reply": reply, "other": _reply(guess, earlier)}
 
@@ -1662,9 +1848,15 @@ def _behaviour(games):
     """
     if sum(answer == REPEATED for _, answer, *_ in games) < MANY:
         return [[guess for guess, *_ in turns] for _, _, turns, _ in games]
-    ways = {turns[0][0]: [guess for guess, *_ in turns] for _, answer, turns, _ in games if answer == REPEATED}
+    ways = {
+        turns[0][0]: [guess for guess, *_ in turns]
+        for _, answer, turns, _ in games
+        if answer == REPEATED
+    }
     steady = all(
-        ways[turns[0][0]] == [guess for guess, *_ in turns] for _, answer, turns, _ in games if answer == REPEATED
+        ways[turns[0][0]] == [guess for guess, *_ in turns]
+        for _, answer, turns, _ in games
+        if answer == REPEATED
     )
     return sorted(ways.items()) if steady else []
 
@@ -1673,13 +1865,18 @@ def _behaviour(games):
 SIX = reference.admissible("123456", 4)
 TELLING = SIX, SIX[::20]
 OF_FOUR = reference.admissible("1234"), reference.admissible("1234")[::2]  # where four bulls win
-ONE_IN_ANOTHER = (SMALL, SMALL * 4), (MIDDLE, MIDDLE * 3)  # after the same turns, other guesses are the best ones
+ONE_IN_ANOTHER = (
+    (SMALL, SMALL * 4),
+    (MIDDLE, MIDDLE * 3),
+)  # after the same turns, other guesses are the best ones
 # where many turns are needed
 EIGHT = reference.admissible("12345678", 2)
 REPEATED = "324"
 STARTS, RULES, LARGER = (
     {
-        name: Cases([game for part in parts for game in _alone(name, *part)], by=in_a_game, seconds=seconds)
+        name: Cases(
+            [game for part in parts for game in _alone(name, *part)], by=in_a_game, seconds=seconds
+        )
         for name, parts in games.items()
     }
     for seconds, games in (
@@ -1711,9 +1908,12 @@ STARTS, RULES, LARGER = (
 
 
 WIDER = reference.admissible("123456", 3)
-OTHER_CRITERIA = Cases(_alone(INFORMATION, WIDER, WIDER[::10]), by=in_a_game, seconds=30)  # they choose otherwise
+OTHER_CRITERIA = Cases(
+    _alone(INFORMATION, WIDER, WIDER[::10]), by=in_a_game, seconds=30
+)  # they choose otherwise
 KEPT_GAMES = {
-    name: Cases(_alone(name, SMALL, ["12", "31", "43", "24"]), by=what_is_left) for name in (INFORMATION, COMPATIBLE)
+    name: Cases(_alone(name, SMALL, ["12", "31", "43", "24"]), by=what_is_left)
+    for name in (INFORMATION, COMPATIBLE)
 }
 
 
@@ -1755,7 +1955,9 @@ def test_information_guesses_what_teaches_most(submission):
     _must_follow_the_rule(_played(submission, RULES[INFORMATION]), compatible=False)
     _must_be_games(submission, OTHER_CRITERIA)
     _must_follow_the_rule(_played(submission, OTHER_CRITERIA), compatible=False)
-    _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False, game=_game_of_four)
+    _must_follow_the_rule_in_fresh_games(
+        submission, INFORMATION, compatible=False, game=_game_of_four
+    )
 
 
 def _must_follow_the_rule_in_fresh_games(submission, name, compatible, game=_small_game):
@@ -1791,7 +1993,9 @@ def test_information_leaves_everything_alone(submission):
     en: After a game, the list `everything` must be what it was before.
     fr: Après une partie, la liste `everything` doit être la même qu'avant.
     """
-    _must_leave_alone(KEPT_GAMES[INFORMATION], submission.draw(INFORMATION, KEPT_GAMES[INFORMATION], ""))
+    _must_leave_alone(
+        KEPT_GAMES[INFORMATION], submission.draw(INFORMATION, KEPT_GAMES[INFORMATION], "")
+    )
 
 
 @check("optimal_information_compatible_player", points=1)
@@ -1805,7 +2009,11 @@ def test_compatible_player_plays_whole_games(submission):
     _must_be_games(submission, LONG_GAMES[COMPATIBLE])
 
 
-@check("optimal_information_compatible_player", points=1, after=test_compatible_player_plays_whole_games)
+@check(
+    "optimal_information_compatible_player",
+    points=1,
+    after=test_compatible_player_plays_whole_games,
+)
 def test_compatible_player_draws_its_first_guess(submission):
     """
     en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
@@ -1815,7 +2023,11 @@ def test_compatible_player_draws_its_first_guess(submission):
     _must_not_begin_alike_in_larger_games(submission, COMPATIBLE)
 
 
-@check("optimal_information_compatible_player", points=2, after=test_compatible_player_plays_whole_games)
+@check(
+    "optimal_information_compatible_player",
+    points=2,
+    after=test_compatible_player_plays_whole_games,
+)
 def test_compatible_player_guesses_what_teaches_most(submission):
     """
     en: Each later guess must be the first, in order, of the compatible strings with the smallest expected new area.
@@ -1827,7 +2039,11 @@ def test_compatible_player_guesses_what_teaches_most(submission):
     _must_follow_the_rule_in_fresh_games(submission, COMPATIBLE, compatible=True)
 
 
-@check("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
+@check(
+    "optimal_information_compatible_player",
+    points=0.5,
+    after=test_compatible_player_plays_whole_games,
+)
 def test_compatible_player_returns_triples(submission):
     """
     en: The history must be a list, and each turn a triple in parentheses (`tuple`).
@@ -1836,10 +2052,16 @@ def test_compatible_player_returns_triples(submission):
     _must_be_triples(submission, STARTS[COMPATIBLE])
 
 
-@check("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
+@check(
+    "optimal_information_compatible_player",
+    points=0.5,
+    after=test_compatible_player_plays_whole_games,
+)
 def test_compatible_player_leaves_everything_alone(submission):
     """
     en: After a game, the list `everything` must be what it was before.
     fr: Après une partie, la liste `everything` doit être la même qu'avant.
     """
-    _must_leave_alone(KEPT_GAMES[COMPATIBLE], submission.draw(COMPATIBLE, KEPT_GAMES[COMPATIBLE], ""))
+    _must_leave_alone(
+        KEPT_GAMES[COMPATIBLE], submission.draw(COMPATIBLE, KEPT_GAMES[COMPATIBLE], "")
+    )

@@ -56,7 +56,9 @@ from autograder.testing.subject import as_pair
 from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
-SECONDS = 180.0  # for one submission: a program that plays each secret from the start takes its time
+SECONDS = (
+    180.0  # for one submission: a program that plays each secret from the start takes its time
+)
 PATIENCE = 10.0  # for one call that plays many games, or compares many codes
 MINUTE = 60.0  # for a game of MM(4, 8); the statement says so
 
@@ -80,7 +82,9 @@ ADDED_UP = Text(
     "Print the two expectations that your function compares, with all their digits: are they equal?",
     "Affichez les deux espérances que compare votre fonction, avec toutes leurs décimales : sont-elles égales ?",
 )
-NOT_PROPOSED = Text("Is `{received}` one of the `proposals`?", "`{received}` est-il l'une des `proposals` ?")
+NOT_PROPOSED = Text(
+    "Is `{received}` one of the `proposals`?", "`{received}` est-il l'une des `proposals` ?"
+)
 AFTER_MOVES = Text(
     "After {moves}, the codes still possible are `{candidates}`: does your function have the same, and what does "
     "`best_proposal` choose for them?",
@@ -246,7 +250,11 @@ def as_codes(codes):
 
 def counted(numbers):
     """The numbers that occur."""
-    return {key: number for key, number in numbers.items() if number != 0} if type(numbers) is dict else numbers
+    return (
+        {key: number for key, number in numbers.items() if number != 0}
+        if type(numbers) is dict
+        else numbers
+    )
 
 
 def counted_by_kind(stats):
@@ -269,7 +277,11 @@ REPEATS = Cases(
     + [([1, 2, 1, 3], [1, 2, 3, 1])]
     + [(_code(4, 3), _code(4, 3)) for _ in range(100)]
     + [(_code(4, 6), _code(4, 6)) for _ in range(100)]
-    + [([1, 1, 2, 2, 3], [2, 2, 1, 1, 4]), ([1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 1, 1]), ([1, 2] * 4, [2, 1] * 4)]
+    + [
+        ([1, 1, 2, 2, 3], [2, 2, 1, 1, 4]),
+        ([1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 1, 1]),
+        ([1, 2] * 4, [2, 1] * 4),
+    ]
     + [([7, 8, 8], [8, 7, 7])],
     fresh=lambda random: (random.choices((1, 2, 3), k=4), random.choices((1, 2, 3), k=4)),
 )
@@ -398,7 +410,11 @@ POSSIBLE = Cases(
     [([1, 2], [[1, 2]]), ([1, 2], [[1, 2], [2, 1]]), ([1, 2], [[1, 1], [1, 2], [2, 1], [2, 2]])]
     + _candidates(2, 3, (2, 3, 4, 5, 6), 4)
     + _candidates(3, 4, (5, 9, 16, 30), 4)
-    + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4)), ([1, 2, 3], lists(range(1, 9), 3)[:120])]
+    + [
+        ([1, 1, 2], lists((1, 2, 3), 3)),
+        ([1, 2, 3, 3], lists((1, 2, 3), 4)),
+        ([1, 2, 3], lists(range(1, 9), 3)[:120]),
+    ]
     + [([1, 1, 2, 3], lists((1, 2, 3, 4), 4)), TEN_PEGS, TWELVE_PEGS],
     fresh=lambda random: _drawn_candidates(random, among=True),
 )
@@ -447,7 +463,12 @@ def test_elimination_twice(submission):
 
 def _left(candidates, proposal):
     """The sum of the squares of the sizes of the parts."""
-    return sum(size**2 for size in Counter(reference.score_proposal(code, proposal) for code in candidates).values())
+    return sum(
+        size**2
+        for size in Counter(
+            reference.score_proposal(code, proposal) for code in candidates
+        ).values()
+    )
 
 
 def _codes(text):
@@ -458,7 +479,9 @@ def _situation(text):
     """Candidates, and the other propositions: "11 12 | 21", or "11 12 | *2" for all codes with 2 colours."""
     candidates, others = text.split(" | ")
     codes = _codes(candidates)
-    rest = lists(range(1, int(others[1]) + 1), len(codes[0])) if others[0] == "*" else _codes(others)
+    rest = (
+        lists(range(1, int(others[1]) + 1), len(codes[0])) if others[0] == "*" else _codes(others)
+    )
     return codes, sorted(codes + [code for code in rest if code not in codes])
 
 
@@ -515,12 +538,17 @@ CLEAR = Cases(
             "111 113 123 131 133 134 141 212 214 222 233 241 311 313 323 332 413 424 441 442",
         )
     ],
-    fresh=lambda random: _drawn(random, lambda among, others: among + others == 1, [(2, 4, 3), (2, 4, 4), (3, 3, 8)]),
+    fresh=lambda random: _drawn(
+        random, lambda among, others: among + others == 1, [(2, 4, 3), (2, 4, 4), (3, 3, 8)]
+    ),
     draws=16,
 )
 # longer lists, with one that is the best
 LONG = Cases(
-    [_drawn(Random(seed), lambda among, others: among + others == 1, [(3, 5, 35)], 70) for seed in range(2)],
+    [
+        _drawn(Random(seed), lambda among, others: among + others == 1, [(3, 5, 35)], 70)
+        for seed in range(2)
+    ],
     seconds=PATIENCE,
 )
 # one candidate shares the largest expectation with codes that are none, some of them smaller but in one case
@@ -573,7 +601,9 @@ SAME_KIND = [
 
 def _repainted(situation, colours):
     """Other colours in the same order: nothing else changes."""
-    return tuple([[colours[colour - 1] for colour in code] for code in codes] for codes in situation)
+    return tuple(
+        [[colours[colour - 1] for colour in code] for code in codes] for codes in situation
+    )
 
 
 def _of_a_kind(among, others):
@@ -581,14 +611,19 @@ def _of_a_kind(among, others):
 
 
 OF_A_KIND = Cases(
-    SAME_KIND + _shuffled(SAME_KIND) + [_repainted(situation, (2, 9, 10, 11)) for situation in _shuffled(SAME_KIND)],
+    SAME_KIND
+    + _shuffled(SAME_KIND)
+    + [_repainted(situation, (2, 9, 10, 11)) for situation in _shuffled(SAME_KIND)],
     fresh=lambda random: _drawn(random, _of_a_kind),
     draws=16,
 )
 # several candidates and other codes share it
-SEVERAL_DRAWN = partial(_drawn, wanted=lambda among, others: among > 1 and others, sizes=[(2, 4, 4)])
+SEVERAL_DRAWN = partial(
+    _drawn, wanted=lambda among, others: among > 1 and others, sizes=[(2, 4, 4)]
+)
 SEVERAL = Cases(
-    [([[1, 2], [2, 1]], [[2, 1], [1, 1], [1, 2], [1, 3]])] + [SEVERAL_DRAWN(_random) for _ in range(20)],
+    [([[1, 2], [2, 1]], [[2, 1], [1, 1], [1, 2], [1, 3]])]
+    + [SEVERAL_DRAWN(_random) for _ in range(20)],
     fresh=SEVERAL_DRAWN,
     draws=12,
 )
@@ -613,7 +648,9 @@ IN_FLOATS = Cases(
 CLOSE = Cases([(Random(143).sample(lists(range(1, 5), 4), 226),) * 2], seconds=3)
 BEST_MANNERS = OF_A_KIND + CLEAR[:6]
 AGAIN = Cases(
-    (candidates, proposals) for candidates, every in CLEAR.arguments[1:5] for proposals in (every, sorted(candidates))
+    (candidates, proposals)
+    for candidates, every in CLEAR.arguments[1:5]
+    for proposals in (every, sorted(candidates))
 )
 
 
@@ -643,9 +680,15 @@ def _compared(verdict, on, question):
         for proposal in (received, expected)
     )
     message = (EQUAL if some == most else LESS).format(
-        call=verdict.call, received=verdict.received, expected=verdict.expected, some=some, most=most
+        call=verdict.call,
+        received=verdict.received,
+        expected=verdict.expected,
+        some=some,
+        most=most,
     )
-    ruled = some == most or sorted(received) == sorted(expected)  # it is no matter of the order of the pegs
+    ruled = some == most or sorted(received) == sorted(
+        expected
+    )  # it is no matter of the order of the pegs
     return replace(verdict, message=message, question=question if ruled else None)
 
 
@@ -681,7 +724,9 @@ def test_best_is_the_smallest(submission):
 def _chooses_the_smallest_candidate(submission, on):
     """Of several candidates; that a candidate is chosen at all is another check's matter."""
     choices = list(map(as_code, submission.answers("best_proposal", on, "[…]")))
-    for rank, (choice, right) in enumerate(zip(choices, on.expected(reference.best_proposal), strict=True)):
+    for rank, (choice, right) in enumerate(
+        zip(choices, on.expected(reference.best_proposal), strict=True)
+    ):
         if choice != right and choice in on.arguments[rank][0]:
             call, received, expected = on.call("best_proposal", rank), show(choice), show(right)
             message = for_learners.RETURNED.format(call=call, received=received, expected=expected)
@@ -726,7 +771,9 @@ def test_best_compares_exactly(submission):
     try:
         _chooses(submission, CLOSE)
     except NotPassed as found:
-        if found.verdict.status != TIMEOUT:  # by the definition, without counting equal answers, it takes long
+        if (
+            found.verdict.status != TIMEOUT
+        ):  # by the definition, without counting equal answers, it takes long
             raise
 
 
@@ -746,7 +793,11 @@ def game_of(secret, p=4, c=8):
     propositions = [list(range(1, p + 1))]
     while propositions[-1] != secret:
         answer = reference.score_proposal(secret, propositions[-1])
-        candidates = [code for code in candidates if reference.score_proposal(code, propositions[-1]) == answer]
+        candidates = [
+            code
+            for code in candidates
+            if reference.score_proposal(code, propositions[-1]) == answer
+        ]
         propositions.append(reference.best_proposal_remembered(candidates, codes))
     return propositions
 
@@ -767,7 +818,11 @@ def _by_kind(games):
     return {kind: dict(Counter(tries)) for kind, tries in kinds.items()}
 
 
-game_of.__name__, stats_of.__name__, stats_of_kinds.__name__ = "guess", "exhaustive_stats", "stats_by_pattern"
+game_of.__name__, stats_of.__name__, stats_of_kinds.__name__ = (
+    "guess",
+    "exhaustive_stats",
+    "stats_by_pattern",
+)
 
 # ---------------------------------------------------------------- guess
 
@@ -790,7 +845,10 @@ def _with_another_colour(random):
 
 _MIXED_UP = [[*code] for code in permutations((1, 2, 3, 4)) if code != (1, 2, 3, 4)]
 ENOUGH_COLOURS = Cases(
-    _games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::4] + _games((1, 8)) + [([11], 1, 11)],
+    _games((1, 3), (2, 2), (2, 4), (3, 3))
+    + _games((3, 4), (2, 6))[::4]
+    + _games((1, 8))
+    + [([11], 1, 11)],
     fresh=lambda random: _a_game(random, [(2, 5), (2, 6), (2, 7), (3, 4)]),
     draws=12,
 )
@@ -906,9 +964,16 @@ def _must_begin_with_all_pegs(submission):
     call, right = show_call("guess", FIVE_PEGS), [FIVE_PEGS[0]]
     received = as_codes(submission.play("guess", script(()), *FIVE_PEGS).outcome.value)
     if type(received) is list and received[:1] != right:
-        message = for_learners.RETURNED.format(call=call, received=show(received), expected=show(right))
+        message = for_learners.RETURNED.format(
+            call=call, received=show(received), expected=show(right)
+        )
         raise not_passed(
-            message, call, show(received), show(right), ["five pegs"], question=FIRST_MOVE.format(p=5, c=5)
+            message,
+            call,
+            show(received),
+            show(right),
+            ["five pegs"],
+            question=FIRST_MOVE.format(p=5, c=5),
         )
 
 
@@ -986,7 +1051,10 @@ def game(secret, p, c):
     return moves
 """
 OWN_GAMES = [(2, 9), (2, 10), (2, 11), (3, 5), (7, 2)]  # for functions that play in their own way
-_BY_ANOTHER = 3, 3  # MM(3, 3): that player needs three tries in 13 of the 27 games, and the right one in 21
+_BY_ANOTHER = (
+    3,
+    3,
+)  # MM(3, 3): that player needs three tries in 13 of the 27 games, and the right one in 21
 _another = {}
 exec(_ANOTHER_PLAYER, _another)
 
@@ -1003,7 +1071,9 @@ def _with_another_player(submission, name, *arguments):
     a table of answers: such a function is asked about games that the others are spared.
     """
     setting = Setting((("guess", "best_proposal"), _ANOTHER_PLAYER), seed=5, heedless=True)
-    game = submission.play(name, script(()), *arguments, *_BY_ANOTHER, setting=setting, seconds=PATIENCE)
+    game = submission.play(
+        name, script(()), *arguments, *_BY_ANOTHER, setting=setting, seconds=PATIENCE
+    )
     return None if game.outcome.raised or game.outcome.gone else game.outcome.value
 
 
@@ -1012,12 +1082,24 @@ def _with_another_player(submission, name, *arguments):
 GAMES, DRAWS = 100, 1600
 ALARM = 1e-11
 SOME_GAMES = Cases(
-    [(1, 1, 1), (1, 2, 4), (2, 2, 4), (10, 2, 4), (20, 2, 2), (12, 3, 3), (9, 3, 2), (20, 1, 1), (30, 2, 4)]
+    [
+        (1, 1, 1),
+        (1, 2, 4),
+        (2, 2, 4),
+        (10, 2, 4),
+        (20, 2, 2),
+        (12, 3, 3),
+        (9, 3, 2),
+        (20, 1, 1),
+        (30, 2, 4),
+    ]
 )
 OTHER_GAMES = [(1, 5), (2, 2), (2, 5), (2, 6), (3, 2), (3, 3), (4, 2)]
 SERIES = {(2, 4): 40, (2, 3): 20}
 EACH_ONCE = Cases([(16, 2, 4)] * 10)  # as many games as there are codes
-ALONE = Cases([(GAMES, *game) for game, series in SERIES.items() for _ in range(series)], seconds=PATIENCE)
+ALONE = Cases(
+    [(GAMES, *game) for game, series in SERIES.items() for _ in range(series)], seconds=PATIENCE
+)
 
 
 def _all_played(submission):
@@ -1025,7 +1107,11 @@ def _all_played(submission):
     found = submission.draw("play_alone", ALONE, "{…}")
     _must_count_games(found, ALONE)
     return {
-        game: [counted(result) for result, (_, *sizes) in zip(found, ALONE, strict=True) if (*sizes,) == game]
+        game: [
+            counted(result)
+            for result, (_, *sizes) in zip(found, ALONE, strict=True)
+            if (*sizes,) == game
+        ]
         for game in SERIES
     }
 
@@ -1037,12 +1123,16 @@ def _alike(results):
 def _must_count_games(found, cases):
     """Each result is a dictionary from numbers of tries to numbers of games, as many as there were."""
     # fewer come back when they are far too long: then the first of them are wrong
-    problems = [_problem(result, *arguments) for result, arguments in zip(found, cases, strict=False)]
+    problems = [
+        _problem(result, *arguments) for result, arguments in zip(found, cases, strict=False)
+    ]
     for rank, problem in enumerate(problems):
         if problem:
             call, received = cases.call("play_alone", rank), show(found[rank])
             message, behaviour = problem[0], _by_and_large(found, cases, problems)
-            raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
+            raise not_passed(
+                message.format(call=call, received=received), call, received, "", behaviour
+            )
 
 
 @check("play_alone", points=1)
@@ -1061,11 +1151,15 @@ def test_alone_counts_n_games(submission):
 def _problem(result, n, p, c):
     """What is wrong with the result, and what that is by chance no more; None when nothing is wrong."""
     numbers = counted(result)
-    if type(result) is not dict or any(type(number) is not int for pair in numbers.items() for number in pair):
+    if type(result) is not dict or any(
+        type(number) is not int for pair in numbers.items() for number in pair
+    ):
         return NOT_A_TABLE, type(result).__name__
     total = sum(numbers.values())
     if total != n or min(numbers.values()) < 0:
-        more = max(-DRAWS, min(total - n, DRAWS))  # whatever the result says, a number that can be written
+        more = max(
+            -DRAWS, min(total - n, DRAWS)
+        )  # whatever the result says, a number that can be written
         return OTHER_NUMBER.format(sum=show(total), n=n, call="{call}", received="{received}"), more
     unknown = sorted(numbers.keys() - stats_of(p, c).keys())
     if unknown:
@@ -1089,7 +1183,9 @@ def _by_and_large(found, cases, problems):
     if any(type(result) is not dict for result in found):
         return []
     totals, games = [sum(result.values()) for result in found], [n for n, *_ in cases]
-    if all(n - total == len(result) for result, total, n in zip(found, totals, games, strict=False)):
+    if all(
+        n - total == len(result) for result, total, n in zip(found, totals, games, strict=False)
+    ):
         return ["one for each key"]
     return ["accumulated"] if totals == list(accumulate(games)) else []
 
@@ -1101,7 +1197,9 @@ def test_alone_has_the_right_frequencies(submission):
     fr: Sur de nombreuses parties, la fréquence de chaque nombre d'essais doit être proche de celle sur tous les codes.
     """
     played = _all_played(submission)
-    if all(map(_alike, played.values())):  # another check speaks of that; are they series that chance could give?
+    if all(
+        map(_alike, played.values())
+    ):  # another check speaks of that; are they series that chance could give?
         _must_be_frequent({game: found[:1] for game, found in played.items()})
         return
     _must_be_frequent(played)
@@ -1110,7 +1208,9 @@ def test_alone_has_the_right_frequencies(submission):
         _must_be_frequent_in(submission, OWN_GAMES[:1])
         others = OWN_GAMES[1:]
     with unforeseen():
-        _must_be_frequent_in(submission, submission.with_fresh([], lambda random: random.choice(others), 1))
+        _must_be_frequent_in(
+            submission, submission.with_fresh([], lambda random: random.choice(others), 1)
+        )
 
 
 def _must_be_frequent_in(submission, games):
@@ -1128,7 +1228,10 @@ def _plays_with_another(submission):
     tries = [tries for _, tries in _tries_of_another(*_BY_ANOTHER)]
     if type(found) is not dict or found.keys() - tries:
         return False
-    limits = {number: bounds(GAMES * 3, times / len(tries), ALARM) for number, times in Counter(tries).items()}
+    limits = {
+        number: bounds(GAMES * 3, times / len(tries), ALARM)
+        for number, times in Counter(tries).items()
+    }
     return all(low <= found.get(number, 0) <= high for number, (low, high) in limits.items())
 
 
@@ -1137,7 +1240,9 @@ def _must_be_frequent(played):
     for (p, c), found in played.items():
         call, games = f"play_alone({GAMES}, {p}, {c})", len(found) * GAMES
         if all(len(result) == 1 for result in found):
-            message = ONE_KIND.format(series=SERIES.get((p, c), 10), call=call, received=show(found[0]))
+            message = ONE_KIND.format(
+                series=SERIES.get((p, c), 10), call=call, received=show(found[0])
+            )
             raise not_passed(message, call, show(found[0]), "", ["one kind", (p, c)], question=ANEW)
         total, far = sum(map(Counter, found), Counter()), []
         for tries, number in sorted(stats_of(p, c).items()):
@@ -1147,14 +1252,20 @@ def _must_be_frequent(played):
         if far:
             tries, number, _ = far[0]
             expected = round(games * number / c**p)
-            message = FAR_OFF.format(games=games, p=p, c=c, count=total[tries], tries=tries, expected=expected)
+            message = FAR_OFF.format(
+                games=games, p=p, c=c, count=total[tries], tries=tries, expected=expected
+            )
             raise not_passed(message, call, show(dict(total)), "", far, question=WHICH_SECRETS)
 
 
-_TOLD = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (4 * secret[0] + secret[1] - 4)\n"
+_TOLD = (
+    "def guess(secret, p=4, c=8):\n    return [list(secret)] * (4 * secret[0] + secret[1] - 4)\n"
+)
 
 
-_ONE_OR_THREE = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (3 if secret[0] > 1 else 1)\n"
+_ONE_OR_THREE = (
+    "def guess(secret, p=4, c=8):\n    return [list(secret)] * (3 if secret[0] > 1 else 1)\n"
+)
 
 
 def _must_leave_a_gap(submission, function, without_zeros, *arguments):
@@ -1195,14 +1306,22 @@ def test_alone_draws_among_all_codes(submission):
     if drawn is None:
         return
     call = f"play_alone({DRAWS}, 2, 4)"
-    secrets = {4 * first + second - 4: f"{first} {second}" for first in range(1, 5) for second in range(1, 5)}
+    secrets = {
+        4 * first + second - 4: f"{first} {second}"
+        for first in range(1, 5)
+        for second in range(1, 5)
+    }
     if drawn.keys() - secrets.keys():
         raise not_passed(NOT_A_CODE.format(call=call), call, show(drawn), "", ["no code"])
     if sum(drawn.values()) < DRAWS:
         message = NOT_ALL_COUNTED.format(call=call, count=sum(drawn.values()), games=DRAWS)
         raise not_passed(message, call, show(drawn), "", ["not all counted", max(drawn, default=0)])
     low, high = bounds(DRAWS, 1 / 16, ALARM)
-    uneven = [(secret, drawn.get(rank, 0)) for rank, secret in secrets.items() if not low <= drawn.get(rank, 0) <= high]
+    uneven = [
+        (secret, drawn.get(rank, 0))
+        for rank, secret in secrets.items()
+        if not low <= drawn.get(rank, 0) <= high
+    ]
     if uneven:
         secret, count = uneven[0]
         message = UNEVEN.format(call=call, secret=secret, count=count, expected=DRAWS // 16)
@@ -1232,7 +1351,9 @@ def test_alone_without_sizes(submission):
     fields = {"call": "play_alone(60)", "p": p, "c": c, "length": length, "colour": colour}
     if largest != 4848 or any(tries // 10 != 484 for tries in drawn):
         sentence = OTHER_CODES if (p, c) == (4, 8) else OTHER_GAME
-        raise not_passed(sentence.format(**fields), "play_alone(60)", show(drawn), "", [(p, c, length, colour)])
+        raise not_passed(
+            sentence.format(**fields), "play_alone(60)", show(drawn), "", [(p, c, length, colour)]
+        )
 
 
 @check("play_alone", points=0.5, after=test_alone_counts_n_games)
@@ -1241,7 +1362,9 @@ def test_alone_leaves_it_to_chance(submission):
     en: Two series of games must not always give the same result.
     fr: Deux séries de parties ne doivent pas toujours donner le même résultat.
     """
-    alike = {(GAMES, *game): found for game, found in _all_played(submission).items() if _alike(found)}
+    alike = {
+        (GAMES, *game): found for game, found in _all_played(submission).items() if _alike(found)
+    }
     found = submission.draw("play_alone", EACH_ONCE, "{…}")
     alike |= {EACH_ONCE.arguments[0]: found} if _alike(found) else {}
     for (n, p, c), found in alike.items():
@@ -1253,9 +1376,23 @@ def test_alone_leaves_it_to_chance(submission):
 # ---------------------------------------------------------------- exhaustive_stats, stats_by_pattern
 
 FEW_TRIES = [(1, 3), (1, 4), (2, 1), (3, 1), (3, 2)]
-MORE_TRIES = [(1, 9), (1, 11), (1, 12), (1, 13), (2, 5), (2, 7), (2, 8), (4, 1), (5, 1), (5, 2), (6, 2)]
+MORE_TRIES = [
+    (1, 9),
+    (1, 11),
+    (1, 12),
+    (1, 13),
+    (2, 5),
+    (2, 7),
+    (2, 8),
+    (4, 1),
+    (5, 1),
+    (5, 2),
+    (6, 2),
+]
 SMALL_GAMES = Cases(
-    [(1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (3, 3)], fresh=lambda random: random.choice(FEW_TRIES), draws=4
+    [(1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (3, 3)],
+    fresh=lambda random: random.choice(FEW_TRIES),
+    draws=4,
 )
 FEW_COLOURS = Cases([(2, 1), (3, 2)])  # no code of these games has as many colours as pegs
 LARGER_GAMES = Cases(

@@ -20,7 +20,9 @@ from autograder.testing.properties import Asked
 from autograder.testing.subject import as_pair
 from solutions import m08_entropy as reference
 
-NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")
+NOT_A_GUESS = Text(
+    "{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions."
+)
 NOT_BEST = Text(
     "{said}, worth {bits}; `{better}` is worth {more}.",
     "{said}, qui vaut {bits} ; `{better}` en vaut {more}.",
@@ -31,7 +33,9 @@ NOT_POSSIBLE = Text(
 )
 RETURNED = Text("`{call}` returned `{received}`", "`{call}` a renvoyé `{received}`")
 AT_ROOT = Text("At the root of the tree of `{game}`", "À la racine de l'arbre de `{game}`")
-BELOW = Text("In the tree of `{game}`, after `{history}`", "Dans l'arbre de `{game}`, après `{history}`")
+BELOW = Text(
+    "In the tree of `{game}`, after `{history}`", "Dans l'arbre de `{game}`, après `{history}`"
+)
 DECIDED = Text("{where}, the decision is `{received}`", "{where}, la décision est `{received}`")
 ASKED_FOR = Text(
     "`{call}`: in the game `{played}`, the decision of step {step} is `{received}`",
@@ -263,7 +267,10 @@ ASKED_OF = (
     ),
     Asked(_decision_of(NOT_BEST, DECIDED), WHICH_SECRETS),
     Asked(_decision_of(NOT_POSSIBLE, DECIDED), WHICH_SECRETS),
-    *(Asked(_decision_of(sentence, ASKED_FOR), WHICH_NODE) for sentence in (NOT_A_GUESS, NOT_BEST, NOT_POSSIBLE)),
+    *(
+        Asked(_decision_of(sentence, ASKED_FOR), WHICH_NODE)
+        for sentence in (NOT_A_GUESS, NOT_BEST, NOT_POSSIBLE)
+    ),
     Asked(
         WRONG_RESULTS,
         Text(
@@ -419,7 +426,9 @@ def _steps(count):
     return Text(f"{count} step{plural}", f"{count} étape{plural}")
 
 
-_random = Random(1440)  # one fixed seed: every learner meets the same inputs and reads the same message
+_random = Random(
+    1440
+)  # one fixed seed: every learner meets the same inputs and reads the same message
 
 
 # ---------------------------------------------------------------- mastermind_score
@@ -458,7 +467,13 @@ ONE_WITHOUT_REPEATS = Cases(
     (pair for pair in [*_PAIRS, *_LONGER, ("AABC", "ABDE")] if not all(map(_repeats, pair))),
     fresh=lambda random: _two_codes(random, False),
 )
-_TWICE_TWO = [("AABB", "BBAA"), ("AABB", "AABB"), ("AABC", "AADE"), ("AAAB", "BAAA"), ("ABBB", "AABB")]
+_TWICE_TWO = [
+    ("AABB", "BBAA"),
+    ("AABB", "AABB"),
+    ("AABC", "AADE"),
+    ("AAAB", "BAAA"),
+    ("ABBB", "AABB"),
+]
 _TWICE_TWO += [("AAAA", "AAAA"), ("AAAA", "AABA"), ("BAAAA", "AAAAB")]
 BOTH_REPEAT = Cases(
     (pair for pair in _PAIRS + _TWICE_TWO + _LONGER if all(map(_repeats, pair))),
@@ -467,14 +482,21 @@ BOTH_REPEAT = Cases(
 
 
 def _of_any_letters(random):
-    letters, n = random.sample("PQRSTUVWXYZéèàpqrstuvwxyz012345", 14), random.choice((1, 2, 3, 5, 6, 8, 12))
+    letters, n = (
+        random.sample("PQRSTUVWXYZéèàpqrstuvwxyz012345", 14),
+        random.choice((1, 2, 3, 5, 6, 8, 12)),
+    )
     return "".join(random.sample(letters, n)), "".join(random.choices(letters, k=n))
 
 
 OTHER_CODES = Cases(
     [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aB", "AB"), ("aA", "Aa"), ("Bab", "bAc")]
     + [("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
-    + [("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n)) for n in (2, 3, 5, 6, 8) for _ in range(12)]
+    + [
+        ("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n))
+        for n in (2, 3, 5, 6, 8)
+        for _ in range(12)
+    ]
     + [("éàé", "àéê"), ("ABCDEFGHIJKL", "LKJIHGFEDCBA"), ("ABCDEFGHIJKL", "ABCDEFGHIJKL")],
     fresh=_of_any_letters,
 )
@@ -552,7 +574,12 @@ def sorted_by(submission, S, func):
 
 def _sorted_somehow(random):
     """A collection and a function whose values are no text, and true."""
-    words = [*map("".join, (random.choices("abcde", k=random.randint(1, 6)) for _ in range(random.randint(2, 9))))]
+    words = [
+        *map(
+            "".join,
+            (random.choices("abcde", k=random.randint(1, 6)) for _ in range(random.randint(2, 9))),
+        )
+    ]
     numbers = random.sample(range(1, 100), random.randint(2, 12))
     several = random.randint(2, 5)
     ways = [
@@ -568,7 +595,13 @@ def _sorted_somehow(random):
 def _sorted_by_any_value(random):
     numbers = random.sample(range(1, 100), random.randint(4, 12))
     several = random.randint(2, 5)
-    values = ("n % {}", "None if n % {} else 'other'", "n % {} > 0", "(n % {}, n % 3)", "'ab'[: n % {}]")
+    values = (
+        "n % {}",
+        "None if n % {} else 'other'",
+        "n % {} > 0",
+        "(n % {}, n % 3)",
+        "'ab'[: n % {}]",
+    )
     return numbers, "lambda n: " + random.choice(values).format(several)
 
 
@@ -681,17 +714,40 @@ def _with_zeros(random):
 
 
 def _of_any_kind(random):
-    ways = ("p for p in {}", "iter({})", "tuple({})", "map(float, {})", "dict(enumerate({})).values()")
+    ways = (
+        "p for p in {}",
+        "iter({})",
+        "tuple({})",
+        "map(float, {})",
+        "dict(enumerate({})).values()",
+    )
     return random.choice(ways).format(_shares(random))
 
 
 PROBABILITIES = Cases(
-    [([1.0],), ([0.5, 0.5],), ([0.25] * 4,), ([0.5, 0.25, 0.25],), ([0.75, 0.25],), ([0.9, 0.1],), ([0.125] * 8,)]
+    [
+        ([1.0],),
+        ([0.5, 0.5],),
+        ([0.25] * 4,),
+        ([0.5, 0.25, 0.25],),
+        ([0.75, 0.25],),
+        ([0.9, 0.1],),
+        ([0.125] * 8,),
+    ]
     + [([0.4, 0.3, 0.2, 0.1],), ([0.1] * 10,), ([0.01, 0.99],)],
     fresh=lambda random: (_shares(random),),
 )
 WEIGHTS = Cases(
-    [([2],), ([1, 1],), ([2, 1, 1],), ([3, 1, 3],), ([2, 2, 2],), ([0.25, 0.25],), ([0.001, 0.003],), ([10**6, 1],)]
+    [
+        ([2],),
+        ([1, 1],),
+        ([2, 1, 1],),
+        ([3, 1, 3],),
+        ([2, 2, 2],),
+        ([0.25, 0.25],),
+        ([0.001, 0.003],),
+        ([10**6, 1],),
+    ]
     + [([1e-12, 1e-12],), ([1e-12, 3e-12],)]
     + [([_random.randint(1, 60) for _ in range(_random.randint(2, 14))],) for _ in range(30)]
     + [([1] * 64,), ([*range(1, 31)],)],
@@ -714,7 +770,10 @@ ANY_ITERABLE = Cases(
     fresh=lambda random: (_of_any_kind(random),),
 )
 # of weights that do not add up to 1
-OTHER_ZEROS, OTHER_ITERABLE = Cases([([5, 0],)]), Cases([("n for n in [4, 4, 4, 4]",)], by=entropy_of)
+OTHER_ZEROS, OTHER_ITERABLE = (
+    Cases([([5, 0],)]),
+    Cases([("n for n in [4, 4, 4, 4]",)], by=entropy_of),
+)
 
 
 def _must_agree_too(submission, on):
@@ -826,7 +885,9 @@ def _fewer_codes(random):
 
 
 def _fewer_secrets(random):
-    return random.choice((_fewer_codes, lambda random: _fewer_numbers(random, 2, 3, 4, 5, 6)))(random)
+    return random.choice((_fewer_codes, lambda random: _fewer_numbers(random, 2, 3, 4, 5, 6)))(
+        random
+    )
 
 
 ONE_WAY = [f"number_game({n})" for n in (1, 3, 7)]  # they leave no choice
@@ -913,7 +974,11 @@ def _fault(worths, left, decision):
     if decision not in best:
         less = most - worths[decision]
         digits = 4 if less > 1e-3 else 9
-        values = {"bits": _bits(worths[decision], digits), "better": show(best[0]), "more": round(most, digits)}
+        values = {
+            "bits": _bits(worths[decision], digits),
+            "better": show(best[0]),
+            "more": round(most, digits),
+        }
         return f"not best by {less:.6f}", NOT_BEST, values
     possible = [guess for guess in best if guess in left]
     if possible and decision not in possible:
@@ -924,9 +989,15 @@ def _fault(worths, left, decision):
 def _refuse_nothing(submission, name, call, value, expected):
     """None is answered in the words for that."""
     if value is None:
-        question = for_learners.PRINTED if submission.known.get(("printed", name)) else for_learners.NO_RETURN
+        question = (
+            for_learners.PRINTED
+            if submission.known.get(("printed", name))
+            else for_learners.NO_RETURN
+        )
         message = for_learners.NOTHING.format(call=call, expected=expected)
-        raise not_passed(message, call, "None", expected, ["nothing"], question=question.format(call=call))
+        raise not_passed(
+            message, call, "None", expected, ["nothing"], question=question.format(call=call)
+        )
 
 
 # ---------------------------------------------------------------- decision_entropy
@@ -939,7 +1010,11 @@ def worth(submission, V, g, score):
     return submission.decision_entropy(V, g, eval(score, vars(submission) | vars(builtins)))
 
 
-@probe(shown=lambda typed, g, secrets: f"decision_entropy(game.secrets, {g!r}, game.score)  # game = {typed}")
+@probe(
+    shown=lambda typed, g, secrets: (
+        f"decision_entropy(game.secrets, {g!r}, game.score)  # game = {typed}"
+    )
+)
 def worth_in_mastermind(submission, typed, g, secrets):
     return submission.decision_entropy(secrets, g, submission.mastermind_score)
 
@@ -952,7 +1027,10 @@ def _some_secrets(random):
     """A few secrets, a guess, and how they are compared."""
     numbers = random.sample(range(1, 20), random.randint(2, 9))
     codes = sorted({"".join(random.choices("ABC", k=3)) for _ in range(random.randint(3, 12))})
-    ways = [(codes, random.choice(codes), "mastermind_score"), (numbers, random.randint(2, 19), REMAINDER)]
+    ways = [
+        (codes, random.choice(codes), "mastermind_score"),
+        (numbers, random.randint(2, 19), REMAINDER),
+    ]
     ways.append((numbers, random.randint(1, 19), "compare"))
     secrets, guess, score = random.choice(ways)
     return random.choice((list, tuple, set))(secrets), guess, score
@@ -994,7 +1072,9 @@ FIRST_GUESSES = Cases(
     _first_guesses("mastermind_game('ABC', 2)", "AA", "AB")
     + _first_guesses("mastermind_game('ABCDEF', 3, repeats=False)", "AAA", "AAB", "ABC")
     + _first_guesses("mastermind_game('ABCD', 3)", "AAA", "AAB", "ABC")
-    + _first_guesses("mastermind_game('ABCDE', 4, repeats=False)", "AAAA", "AAAB", "AABB", "AABC", "ABCD"),
+    + _first_guesses(
+        "mastermind_game('ABCDE', 4, repeats=False)", "AAAA", "AAAB", "AABB", "AABC", "ABCD"
+    ),
     by=worth_in_mastermind,
 )
 
@@ -1034,8 +1114,14 @@ def test_decision_entropy_twice(submission):
 _ALL = {letters: _words(letters, 2) for letters in ("AB", "ABC", "ABCD")}
 _THREES = _words("ABC", 3)
 _LONG = {
-    tuple(codes[::step]): f"mastermind_game({letters!r}, {holes}).guesses{'' if step == 1 else '[::-1]'}"
-    for letters, holes, codes in (("ABC", 2, _ALL["ABC"]), ("ABCD", 2, _ALL["ABCD"]), ("ABC", 3, _THREES))
+    tuple(
+        codes[::step]
+    ): f"mastermind_game({letters!r}, {holes}).guesses{'' if step == 1 else '[::-1]'}"
+    for letters, holes, codes in (
+        ("ABC", 2, _ALL["ABC"]),
+        ("ABCD", 2, _ALL["ABCD"]),
+        ("ABC", 3, _THREES),
+    )
     for step in (1, -1)
 }
 
@@ -1052,14 +1138,20 @@ def _nearly_equal(less, more):
     words = [_word(letters, sizes) for sizes in (less, more)]
     for pair in (words, words[::-1]):
         guesses = [*letters, *pair]
-        _LONG[tuple(letters)], _LONG[tuple(guesses)] = f"[*{letters!r}]", f"[*{letters!r}, {pair[0]!r}, {pair[1]!r}]"
+        _LONG[tuple(letters)], _LONG[tuple(guesses)] = (
+            f"[*{letters!r}]",
+            f"[*{letters!r}, {pair[0]!r}, {pair[1]!r}]",
+        )
         yield [*letters], guesses, COUNT
 
 
 def _nearly_equal_and_possible(less, more):
     """As above, but the word that is worth less is to be found, too: of itself, it counts one."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: sum(more) - 1]
-    words = _word(letters, (less[0], less[1] - 1, *less[2:])), _word(letters, (more[0] - 1, *more[1:]))
+    words = (
+        _word(letters, (less[0], less[1] - 1, *less[2:])),
+        _word(letters, (more[0] - 1, *more[1:])),
+    )
     secrets, guesses = [*letters, words[0]], [*letters, *words]
     _LONG[tuple(secrets)] = f"[*{letters!r}, {words[0]!r}]"
     _LONG[tuple(guesses)] = f"[*{letters!r}, {words[0]!r}, {words[1]!r}]"
@@ -1080,9 +1172,15 @@ def decided(submission, V, G, score):
 
 def _among_guesses(random, least, most):
     """A few secrets, and all the guesses, in some order."""
-    guesses, score = random.choice(((_ALL["ABC"], "mastermind_score"), (list(range(1, 10)), "compare")))
+    guesses, score = random.choice(
+        ((_ALL["ABC"], "mastermind_score"), (list(range(1, 10)), "compare"))
+    )
     secrets = random.sample(guesses, random.randint(least, most))
-    return secrets, random.choice((guesses, guesses[::-1], random.sample(guesses, len(guesses)))), score
+    return (
+        secrets,
+        random.choice((guesses, guesses[::-1], random.sample(guesses, len(guesses)))),
+        score,
+    )
 
 
 WORTH_MOST = Cases(
@@ -1104,10 +1202,19 @@ WORTH_MOST = Cases(
         ([2, 3, 4, 5, 6, 8, 9], [2, 3, 4, 5, 6, 7, 8, 9], REMAINDER),
     ]
     + [(sorted(_random.sample(_THREES, k)), _THREES, "mastermind_score") for k in (4, 5, 7, 9, 12)]
-    + [*_nearly_equal((7, 1, 1), (5, 4)), *_nearly_equal((7, 7, 3), (11, 2, 2, 2))]  # by 5e-3 and 2e-4 bits
-    + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))]  # 7e-5, 6e-7
+    + [
+        *_nearly_equal((7, 1, 1), (5, 4)),
+        *_nearly_equal((7, 7, 3), (11, 2, 2, 2)),
+    ]  # by 5e-3 and 2e-4 bits
+    + [
+        *_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)),
+        *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1)),
+    ]  # 7e-5, 6e-7
     + [*_nearly_equal((26, 23, 7, 4), (27, 21, 9, 3))]  # 2e-8
-    + [_nearly_equal_and_possible((7, 1, 1), (5, 4)), _nearly_equal_and_possible((7, 7, 3), (11, 2, 2, 2))]
+    + [
+        _nearly_equal_and_possible((7, 1, 1), (5, 4)),
+        _nearly_equal_and_possible((7, 7, 3), (11, 2, 2, 2)),
+    ]
     + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")]
     + [([1, 2, 3], list(range(1, 8)), "compare")],
     by=decided,
@@ -1138,14 +1245,21 @@ EQUALLY_GOOD = Cases(
         (["AC", "CA"], ["AB", "AC", "BC", "CA"], "mastermind_score"),
         (["AC", "CA"], ["CA", "BC", "AC", "AB"], "mastermind_score"),
         ([2, 4, 6], [3, 2, 4, 6, 5], "compare"),
-        (["AA", "AB", "CB", "CD", "DB", "DD"], _ALL["ABCD"], "mastermind_score"),  # equal but for the last digit
+        (
+            ["AA", "AB", "CB", "CD", "DB", "DD"],
+            _ALL["ABCD"],
+            "mastermind_score",
+        ),  # equal but for the last digit
         (["BB", "BC", "CB"], _ALL["ABC"], "mastermind_score"),
         (["BB", "BC", "CB"], _ALL["ABC"][::-1], "mastermind_score"),
         ([6], list(range(1, 8)), "compare"),
         ({3}, [1, 2, 3], "compare"),
         ({"B"}, ["A", "B", "C"], "mastermind_score"),
     ]
-    + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)]
+    + [
+        (sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score")
+        for k in range(16)
+    ]
     # one that is no secret comes last and is worth more in its last digit, in two usual ways of adding up at least
     + [
         (["AA", "AC", "BC", "BD", "DC", "DD"], _ALL["ABCD"], "mastermind_score"),
@@ -1164,7 +1278,10 @@ ONE_SECRET = Cases([case for case in EQUALLY_GOOD if len(case[0]) == 1], by=deci
 @lru_cache(maxsize=8)
 def _best_of(cases):
     """For each case, what its guesses are worth, and its secrets."""
-    return [(_worths_among(frozenset(secrets), tuple(guesses), score), secrets) for secrets, guesses, score in cases]
+    return [
+        (_worths_among(frozenset(secrets), tuple(guesses), score), secrets)
+        for secrets, guesses, score in cases
+    ]
 
 
 @lru_cache(maxsize=4096)
@@ -1180,8 +1297,13 @@ def _judge_decisions(submission, cases, refused):
 
 def _judge_these_decisions(submission, cases, refused):
     decisions = submission.answers("best_decision", on=cases, expected="g ∈ G")
-    judged = [(_fault(*known, decision), decision) for known, decision in zip(_best_of(cases), decisions, strict=True)]
-    behaviour = ["nothing" if decision is None else fault and fault[0] for fault, decision in judged]
+    judged = [
+        (_fault(*known, decision), decision)
+        for known, decision in zip(_best_of(cases), decisions, strict=True)
+    ]
+    behaviour = [
+        "nothing" if decision is None else fault and fault[0] for fault, decision in judged
+    ]
     for rank, (fault, decision) in enumerate(judged):
         if fault and refused(fault[0]):
             call, received = cases.call("best_decision", rank), show(decision)
@@ -1189,7 +1311,13 @@ def _judge_these_decisions(submission, cases, refused):
                 _refuse_nothing(submission, "best_decision", call, None, "g ∈ G")
             _, sentence, values = fault
             said = RETURNED.format(call=call, received=received)
-            raise not_passed(sentence.format(said=said, **values), call, received, values.get("better", ""), behaviour)
+            raise not_passed(
+                sentence.format(said=said, **values),
+                call,
+                received,
+                values.get("better", ""),
+                behaviour,
+            )
 
 
 @check("best_decision", points=2)
@@ -1243,7 +1371,9 @@ def looked_at(submission, game, depth):
         return name[:80] if type(name) is str else "?"
 
     _, guesses, secrets, score, ends = game
-    game = submission.Game(guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends))
+    game = submission.Game(
+        guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends)
+    )
     waiting, nodes = [([], submission.lazy_solution_tree(game))], []
     while waiting and len(nodes) < 200:
         history, tree = waiting.pop(0)
@@ -1315,7 +1445,9 @@ def two_nodes(submission, n):
 
     def tree_of(n):
         numbers = range(1, n + 1)
-        return submission.lazy_solution_tree(submission.Game([*numbers], [*numbers], counted, {"yes"}))
+        return submission.lazy_solution_tree(
+            submission.Game([*numbers], [*numbers], counted, {"yes"})
+        )
 
     if decide:
         submission.best_decision = noting
@@ -1333,7 +1465,11 @@ def yielded(submission, game):
     """What the trees of a game yield at most, the root's and all those below: 1, or 2 for more."""
     _, guesses, secrets, score, ends = game
     waiting, most = (
-        [submission.lazy_solution_tree(submission.Game(guesses, secrets, getattr(submission, score), set(ends)))],
+        [
+            submission.lazy_solution_tree(
+                submission.Game(guesses, secrets, getattr(submission, score), set(ends))
+            )
+        ],
         0,
     )
     while waiting and most < 2:  # a tree that goes on yielding may have used up those below
@@ -1359,7 +1495,12 @@ ROOTS = Cases(
 OTHER_ENDS = Cases(  # the end states of games that nobody has seen, of one of which there are two
     [
         (_given("Game([1, 2, 3], [1, 2, 3], lambda guess, secret: abs(guess - secret), {0})"), 0),
-        (_given("Game([1, 3, 6, 9], [1, 3, 6, 9], lambda guess, secret: min(abs(guess - secret), 4), {0, 2})"), 0),
+        (
+            _given(
+                "Game([1, 3, 6, 9], [1, 3, 6, 9], lambda guess, secret: min(abs(guess - secret), 4), {0, 2})"
+            ),
+            0,
+        ),
     ],
     by=looked_at,
 )
@@ -1372,7 +1513,11 @@ TREES = Cases(
 TIMES = 10  # the root and the node below take about as many lines, when each is computed as it is asked for
 TWO_NODES = Cases([(24,)], by=two_nodes, fresh=lambda random: (random.choice((20, 28)),), draws=1)
 YIELDED = Cases(
-    [(_given(typed),) for typed in ("number_game(1)", "number_game(7)", "mastermind_game('AB', 2)")], by=yielded
+    [
+        (_given(typed),)
+        for typed in ("number_game(1)", "number_game(7)", "mastermind_game('AB', 2)")
+    ],
+    by=yielded,
 )
 YIELDED_ROOTS = ROOTS[:3]
 ENDLESS_TREE = Cases([()], by=root_of_an_endless_tree)
@@ -1384,7 +1529,9 @@ def _faults_of_node(typed, node):
     if not all(_is_among(game.guesses, guess) for guess, _ in history):
         return  # below a node that has been found at fault
     left = frozenset(
-        secret for secret in game.secrets if all(game.score(guess, secret) == result for guess, result in history)
+        secret
+        for secret in game.secrets
+        if all(game.score(guess, secret) == result for guess, result in history)
     )
     where = (BELOW if history else AT_ROOT).format(game=typed, history=show(history))
     if isinstance(branches, tuple):
@@ -1462,7 +1609,9 @@ def test_lazy_solution_tree_has_the_right_root(submission):
     en: The root must hold a best decision, and a branch for each result that a secret gives.
     fr: La racine doit porter l'une des meilleures décisions, et une branche pour chaque réponse que donne un secret.
     """
-    _judge_nodes(submission, ROOTS, lambda kind: not kind.startswith(("stops", "goes on", "no tree", "form")))
+    _judge_nodes(
+        submission, ROOTS, lambda kind: not kind.startswith(("stops", "goes on", "no tree", "form"))
+    )
 
 
 @check("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
@@ -1495,7 +1644,9 @@ def test_lazy_solution_tree_is_lazy(submission):
 
 
 def _judge_two_nodes(submission, cases):
-    (counted,) = submission.answers("lazy_solution_tree", on=cases, expected="Node(decision, branches)")
+    (counted,) = submission.answers(
+        "lazy_solution_tree", on=cases, expected="Node(decision, branches)"
+    )
     call, (n, *_) = cases.call("lazy_solution_tree", 0), cases.arguments[0]
     (calls, lines), (later, lines_later), (_, lines_of_quarter), meddled, below_asked = counted
     if meddled or lines < calls:  # each call of `score` goes through lines, too
@@ -1524,7 +1675,9 @@ def test_lazy_solution_tree_yields_one_node(submission):
     ):
         if most > 1:
             call = YIELDED.call("lazy_solution_tree", rank)
-            raise not_passed(GOES_ON_YIELDING.format(call=call), call, "", "", ["more"], question=HOW_OFTEN)
+            raise not_passed(
+                GOES_ON_YIELDING.format(call=call), call, "", "", ["more"], question=HOW_OFTEN
+            )
 
 
 @check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_has_the_right_root)
@@ -1541,7 +1694,9 @@ def test_lazy_solution_tree_leaves_its_game_alone(submission):
 
 def _as_game(value):
     """A list of pairs, tuples or lists; None when it is something else."""
-    if type(value) not in (list, tuple) or not all(type(step) in (list, tuple) and len(step) == 2 for step in value):
+    if type(value) not in (list, tuple) or not all(
+        type(step) in (list, tuple) and len(step) == 2 for step in value
+    ):
         return None
     return [tuple(step) for step in value]
 
@@ -1565,12 +1720,16 @@ def _are_games(value):
 def _judge_form(submission, function, cases, is_right, game_of=None, sentence=IN_ANOTHER_FORM):
     """Right steps in lists and tuples of another kind are worth a little less: the examples compare them."""
     values = submission.answers(function, on=cases, expected="[(decision, result), …]")
-    for rank, (value, right) in enumerate(zip(values, cases.expected(getattr(reference, function)), strict=True)):
+    for rank, (value, right) in enumerate(
+        zip(values, cases.expected(getattr(reference, function)), strict=True)
+    ):
         value, right = (game_of(value), game_of(right)) if game_of else (value, right)
         if not is_right(value):
             call, received, expected = cases.call(function, rank), show(value), show(right)
             message = sentence.format(call=call, received=received, expected=expected)
-            raise not_passed(message, call, received, expected, list(map(show, values)), question=NOT_EQUAL)
+            raise not_passed(
+                message, call, received, expected, list(map(show, values)), question=NOT_EQUAL
+            )
 
 
 def _game_or_value(value):
@@ -1582,7 +1741,9 @@ def _fault_of_game(typed, played, secret, call):
     """What is wrong with a game against that secret: kind and sentence; None when it is right."""
     game = _game(typed)
     left, said = frozenset(game.secrets), {"call": call, "played": show(played)}
-    is_one = _is_among([*game.guesses, *game.secrets], secret)  # else it is a decision, and found out below
+    is_one = _is_among(
+        [*game.guesses, *game.secrets], secret
+    )  # else it is a decision, and found out below
     for step, (decision, result) in enumerate(played, 1):
         fault = _fault(_worths(typed, left), left, decision)
         if fault:
@@ -1624,7 +1785,9 @@ def solved(submission, game, keeper):
     import builtins
 
     _, guesses, secrets, score, ends = game
-    game = submission.Game(guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends))
+    game = submission.Game(
+        guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends)
+    )
     asked = []
 
     def scorer(decision):
@@ -1653,7 +1816,9 @@ def _with_a_secret(random, typed):
 
 def _for_ever(random):
     """Higher or lower, never found."""
-    return _given(_fewer_numbers(random, 2, 3, 4, 5, 6, 7)), [random.choice(("lower", "higher", "?"))]
+    return _given(_fewer_numbers(random, 2, 3, 4, 5, 6, 7)), [
+        random.choice(("lower", "higher", "?"))
+    ]
 
 
 def _found_at_last(random):
@@ -1668,15 +1833,29 @@ WITH_NUMBERS = Cases(
     draws=6,
 )
 WITH_PEGS = Cases(
-    [(_given(typed), secret) for typed in FEW_PEGS[:2] + [ONE_PEG] for secret in _game(typed).secrets]
-    + [(_given(typed), secret) for typed in FEW_PEGS if typed != ONE_PEG for secret in _game(typed).secrets[2::4]]
+    [
+        (_given(typed), secret)
+        for typed in FEW_PEGS[:2] + [ONE_PEG]
+        for secret in _game(typed).secrets
+    ]
+    + [
+        (_given(typed), secret)
+        for typed in FEW_PEGS
+        if typed != ONE_PEG
+        for secret in _game(typed).secrets[2::4]
+    ]
     + [(_given(PEGS[-2]), secret) for secret in ("ABC", "DCB")]
     + [(_given(DISTANCES), 53)],
     by=solved,
     fresh=lambda random: _with_a_secret(random, _fewer_codes(random)),
     draws=3,
 )
-TO_THE_END = [(1, ["found"]), (3, ["lower", "found"]), (7, ["lower", "higher", "found"]), (7, ["higher", "found"])]
+TO_THE_END = [
+    (1, ["found"]),
+    (3, ["lower", "found"]),
+    (7, ["lower", "higher", "found"]),
+    (7, ["higher", "found"]),
+]
 CONSISTENT = Cases(
     [(_given(f"number_game({size})"), results) for size, results in TO_THE_END],
     by=solved,
@@ -1718,7 +1897,11 @@ def _judge_numbers(submission, cases):
     answers = submission.answers("solver", on=cases, expected="[(decision, result), …]")
     right = [first_part(value) for value in cases.expected(reference.solver)]
     played = [value for value, _ in answers]
-    wrong = [rank for rank, (value, game) in enumerate(zip(played, right, strict=True)) if _as_game(value) != game]
+    wrong = [
+        rank
+        for rank, (value, game) in enumerate(zip(played, right, strict=True))
+        if _as_game(value) != game
+    ]
     if "endless" not in played:
         submission.compares(cases, played, right, wrong)
     for rank, ((value, _), game) in enumerate(zip(answers, right, strict=True)):
@@ -1729,7 +1912,9 @@ def _judge_numbers(submission, cases):
             if value == "endless":
                 message = ENDLESS_PLAY.format(call=call, asked=show(answers[rank][1][:6]))
                 raise not_passed(message, call, "…", show(game), [rank, show(answers[rank][1])])
-            message = for_learners.RETURNED.format(call=call, received=show(value), expected=show(game))
+            message = for_learners.RETURNED.format(
+                call=call, received=show(value), expected=show(game)
+            )
             behaviour = [show(value) for value, _ in answers]
             raise not_passed(message, call, show(value), show(game), behaviour)
 
@@ -1770,7 +1955,9 @@ def test_solver_asks_each_question_once(submission):
         played = _as_game(value) or []
         if asked != [decision for decision, _ in played]:
             call = WITH_NUMBERS.call("solver", rank)
-            message = ASKED.format(call=call, asked=show(asked), played=show(played), steps=_steps(len(played)))
+            message = ASKED.format(
+                call=call, asked=show(asked), played=show(played), steps=_steps(len(played))
+            )
             found.append((rank, f"asked {show(asked)}", message))
     _raise_first(found, WITH_NUMBERS, "solver")
 
@@ -1782,7 +1969,10 @@ def _some_secret_gives(typed, value):
         return False
     if not all(_is_among(game.guesses, guess) for guess, _ in played):
         return False
-    return any(all(game.score(guess, secret) == result for guess, result in played) for secret in game.secrets)
+    return any(
+        all(game.score(guess, secret) == result for guess, result in played)
+        for secret in game.secrets
+    )
 
 
 @check("solver", points=1.5, after=test_solver_finds_each_number)
@@ -1805,16 +1995,24 @@ def _judge_contradictions(submission, cases):
     if wrong:
         rank, value = wrong[0]
         call = cases.call("solver", rank)
-        message = (ENDLESS_LIES if value == "endless" else NO_ERROR).format(call=call, received=show(value))
-        behaviour = [f"{rank} {type(value).__name__} {len(_as_game(value) or [])}" for rank, value in wrong]
+        message = (ENDLESS_LIES if value == "endless" else NO_ERROR).format(
+            call=call, received=show(value)
+        )
+        behaviour = [
+            f"{rank} {type(value).__name__} {len(_as_game(value) or [])}" for rank, value in wrong
+        ]
         raise not_passed(message, call, show(value), "ValueError", behaviour)
 
 
 def _judge_consistent(submission, cases):
-    for rank, value in enumerate(submission.answers("solver", on=cases, expected="[(decision, result), …]")):
+    for rank, value in enumerate(
+        submission.answers("solver", on=cases, expected="[(decision, result), …]")
+    ):
         if value == "ValueError":
             call = cases.call("solver", rank)
-            raise not_passed(NEEDLESS_ERROR.format(call=call), call, "ValueError", "", ["needless", rank])
+            raise not_passed(
+                NEEDLESS_ERROR.format(call=call), call, "ValueError", "", ["needless", rank]
+            )
 
 
 @check("solver", points=0.5, after=test_solver_finds_each_number)
@@ -1839,7 +2037,9 @@ def test_solver_leaves_its_game_alone(submission):
 # ---------------------------------------------------------------- all_solutions
 
 SOLUTIONS = _of_games("all_solutions", ONE_WAY, lambda random: _fewer_numbers(random, 3, 7))
-OTHER_SOLUTIONS = _of_games("all_solutions", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES], _fewer_codes)
+OTHER_SOLUTIONS = _of_games(
+    "all_solutions", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES], _fewer_codes
+)
 
 
 @check("all_solutions", points=2)
@@ -1876,7 +2076,9 @@ def _fault_of_solutions(typed, value, call):
         return f"no games, {show(value)}", NOT_GAMES.format(call=call, received=show(value))
     ends, secrets = _in_order(game[-1][0] for game in games), _in_order(_game(typed).secrets)
     if ends != secrets:
-        return f"{len(ends)} ends", OTHER_SECRETS.format(call=call, received=show(ends), expected=show(secrets))
+        return f"{len(ends)} ends", OTHER_SECRETS.format(
+            call=call, received=show(ends), expected=show(secrets)
+        )
     faults = (_fault_of_game(typed, game, game[-1][0], call) for game in games)
     return next((fault for fault in faults if fault), None)
 
@@ -1896,7 +2098,9 @@ def test_all_solutions_are_lists_of_tuples(submission):
     en: Each game must be a list, and each of its steps a tuple.
     fr: Chaque partie doit être une liste, et chacune de ses étapes un tuple.
     """
-    _judge_form(submission, "all_solutions", SOLUTIONS[:], _are_games, sentence=GAMES_IN_ANOTHER_FORM)
+    _judge_form(
+        submission, "all_solutions", SOLUTIONS[:], _are_games, sentence=GAMES_IN_ANOTHER_FORM
+    )
 
 
 @check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
@@ -1922,7 +2126,10 @@ def _lengths(typed, left):
                 [(0,)] if result in game.endstates else _lengths(typed, frozenset(part))
                 for result, part in parts.items()
             ]
-            found |= {tuple(sorted(1 + n for lengths in some for n in lengths)) for some in product(*below)}
+            found |= {
+                tuple(sorted(1 + n for lengths in some for n in lengths))
+                for some in product(*below)
+            }
     return found
 
 
@@ -1941,7 +2148,9 @@ _FAR = "['=', 'you are far away from it', 'far', *3 * ['near']]"
 _NEAR = "'1=1111', '11=111', '111=11', '1111=2', '11111='"
 WORDY = f"Game([*range(6)], [*range(6)], lambda guess, secret: [{_FAR}, {_NEAR}][guess][secret], {{'='}})"
 WORST = _of_games(
-    "worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES, DEEPER, FIRST_LAST, WORDY], _of_one_length
+    "worst_case_solution",
+    [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES, DEEPER, FIRST_LAST, WORDY],
+    _of_one_length,
 )
 
 
@@ -1956,7 +2165,9 @@ def test_worst_case_solution_is_a_longest_game(submission):
 
 def _judge_longest(submission, cases):
     found = []
-    answers = submission.answers("worst_case_solution", on=cases, expected="[(decision, result), …]")
+    answers = submission.answers(
+        "worst_case_solution", on=cases, expected="[(decision, result), …]"
+    )
     right = cases.expected(reference.worst_case_solution)
     for rank, (value, (_, game), longest) in enumerate(zip(answers, cases, right, strict=True)):
         call, played = cases.call("worst_case_solution", rank), _as_game(value)
@@ -1968,7 +2179,9 @@ def _judge_longest(submission, cases):
         elif fault := _fault_of_game(game[0], played, played[-1][0], call):
             found.append((rank, *fault))
         elif len(played) != len(longest):
-            message = SHORTER.format(call=call, received=show(played), steps=_steps(len(played)), longest=len(longest))
+            message = SHORTER.format(
+                call=call, received=show(played), steps=_steps(len(played)), longest=len(longest)
+            )
             found.append((rank, f"{len(played)} steps", message))
     _raise_first(found, cases, "worst_case_solution")
 
@@ -2000,7 +2213,9 @@ def _any_numbers(random):
     return _of_one_length(random, draw)
 
 
-LENGTHS_WITH_NUMBERS = _of_games("solution_length_distribution", [*NUMBERS, "number_game(15)", DISTANCES], _any_numbers)
+LENGTHS_WITH_NUMBERS = _of_games(
+    "solution_length_distribution", [*NUMBERS, "number_game(15)", DISTANCES], _any_numbers
+)
 # "row" is a secret, too, and tells the row of a cell as "column" tells its column: games of one step and of three
 _ROW_OF_CELL = "secret[0] if guess == 'row' else secret[-1] if guess == 'column' else '-'"
 _CELLS = "'a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'"
@@ -2011,7 +2226,9 @@ CELLS = (
 LENGTHS_WITH_PEGS = _of_games("solution_length_distribution", [*FEW_PEGS, CELLS], _of_one_length)
 
 
-LENGTHS = LENGTHS_WITH_NUMBERS[:8] + LENGTHS_WITH_PEGS[:]  # in some of the latter, no game has one step
+LENGTHS = (
+    LENGTHS_WITH_NUMBERS[:8] + LENGTHS_WITH_PEGS[:]
+)  # in some of the latter, no game has one step
 
 
 def _of_nothing(value):
@@ -2021,7 +2238,9 @@ def _of_nothing(value):
 
 def _without_zeros(value):
     """The numbers of the lengths that some game has; another check looks at the keys."""
-    return {key: count for key, count in value.items() if count != 0} if type(value) is dict else value
+    return (
+        {key: count for key, count in value.items() if count != 0} if type(value) is dict else value
+    )
 
 
 @check("solution_length_distribution", points=2)
@@ -2030,19 +2249,31 @@ def test_solution_length_distribution_of_number_games(submission):
     en: To each number of steps must belong the number of secrets that take as many, the winning step included.
     fr: À chaque nombre d'étapes doit correspondre le nombre de secrets qui en demandent autant, la dernière comprise.
     """
-    submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS, seen_as=_without_zeros)
+    submission.agrees(
+        reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS, seen_as=_without_zeros
+    )
 
 
-@check("solution_length_distribution", points=1, after=test_solution_length_distribution_of_number_games)
+@check(
+    "solution_length_distribution",
+    points=1,
+    after=test_solution_length_distribution_of_number_games,
+)
 def test_solution_length_distribution_of_mastermind(submission):
     """
     en: The numbers must be right for Mastermind, where not every guess is a secret.
     fr: Les nombres doivent être justes pour le Mastermind, où une proposition n'est pas toujours un secret.
     """
-    submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_PEGS, seen_as=_without_zeros)
+    submission.agrees(
+        reference.solution_length_distribution, on=LENGTHS_WITH_PEGS, seen_as=_without_zeros
+    )
 
 
-@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check(
+    "solution_length_distribution",
+    points=0.5,
+    after=test_solution_length_distribution_of_number_games,
+)
 def test_solution_length_distribution_has_no_other_keys(submission):
     """
     en: A length that no game has must not be a key.
@@ -2051,16 +2282,26 @@ def test_solution_length_distribution_has_no_other_keys(submission):
     submission.agrees(reference.solution_length_distribution, on=LENGTHS, seen_as=_of_nothing)
 
 
-@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check(
+    "solution_length_distribution",
+    points=0.5,
+    after=test_solution_length_distribution_of_number_games,
+)
 def test_solution_length_distribution_twice(submission):
     """
     en: The same call made a second time must give the same result.
     fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS[:8], seen_as=_without_zeros)
+    submission.repeats(
+        reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS[:8], seen_as=_without_zeros
+    )
 
 
-@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check(
+    "solution_length_distribution",
+    points=0.5,
+    after=test_solution_length_distribution_of_number_games,
+)
 def test_solution_length_distribution_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.

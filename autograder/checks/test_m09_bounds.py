@@ -34,7 +34,9 @@ HOW_MANY_LEFT = Text(
     "Pour chaque réponse que donne ici un secret, combien de candidats resteraient ? Laquelle donne votre fonction ?",
 )
 
-_random = Random(25)  # one fixed seed: every learner meets the same inputs and reads the same message
+_random = Random(
+    25
+)  # one fixed seed: every learner meets the same inputs and reads the same message
 
 
 def bare(answer):
@@ -84,7 +86,9 @@ def doors(secrets, **keys):
 
 def pegs(colours, holes, repeats=True):
     more = "" if repeats else ", repeats=False"
-    return plain(f'mastermind_game("{colours}", {holes}{more})', mastermind_game(colours, holes, repeats))
+    return plain(
+        f'mastermind_game("{colours}", {holes}{more})', mastermind_game(colours, holes, repeats)
+    )
 
 
 def pairs(secrets=None):
@@ -106,7 +110,12 @@ def some_table(random, size, others=2, letters="12", letter="="):
 
 def at_the_edge(random, game):
     """The number of steps that the game needs, or one less; and the game."""
-    made = Game(game["guesses"], game["secrets"], lambda guess, secret: game["answers"][guess, secret], game["ends"])
+    made = Game(
+        game["guesses"],
+        game["secrets"],
+        lambda guess, secret: game["answers"][guess, secret],
+        game["ends"],
+    )
     needed = next(steps for steps in count() if solution_exists_with_room(steps, made))
     return max(needed - random.randint(0, 1), 0), game
 
@@ -157,7 +166,9 @@ def score_as_printed(submission, guess, secret):
     return tuple(answer) if isinstance(answer, tuple) else answer
 
 
-@probe(shown=lambda guess, secret: f"game = two_d(); game.score({guess}, {secret}) in game.endstates")
+@probe(
+    shown=lambda guess, secret: f"game = two_d(); game.score({guess}, {secret}) in game.endstates"
+)
 def ended_by_two_d(submission, guess, secret):
     """Is the game over after that proposition?"""
     game = submission.two_d()
@@ -171,11 +182,15 @@ PAIRS = Cases(
     + [(field, f"{pair} in {{}}") for field in ("guesses", "secrets") for pair in SQUARE],
     by=asked_of_two_d,
 )
-ALL_ANSWERS = sorted(((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case)))
+ALL_ANSWERS = sorted(
+    ((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case))
+)
 ANSWERS = Cases(ALL_ANSWERS, by=scored_by_two_d)
 ENDS = Cases(ALL_ANSWERS, by=ended_by_two_d)
 OF_TUPLES = Cases([("guesses",), ("secrets",)], by=types_in_two_d)
-AS_PRINTED = Cases([((2, 3), other) for other in ((2, 1), (3, 1), (4, 3), (2, 3))], by=score_as_printed)
+AS_PRINTED = Cases(
+    [((2, 3), other) for other in ((2, 1), (3, 1), (4, 3), (2, 3))], by=score_as_printed
+)
 MADE_AGAIN = PAIRS[:12]
 
 
@@ -238,7 +253,9 @@ def exists_in(submission, maxsteps, game):
     def score(guess, secret):
         if (guess, secret) in answers:
             return answers[guess, secret]
-        return eval(game["shown"], vars(submission) | vars(builtins)).score(guess, secret)  # which stops, as a rule
+        return eval(game["shown"], vars(submission) | vars(builtins)).score(
+            guess, secret
+        )  # which stops, as a rule
 
     made = submission.Game(game["guesses"], game["secrets"], score, game["ends"])
     return submission.solution_exists(maxsteps, made)
@@ -253,7 +270,10 @@ def field_after(submission, maxsteps, game, field):
     """A list of the game after the call."""
     answers = game["answers"]
     made = submission.Game(
-        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+        list(game["guesses"]),
+        list(game["secrets"]),
+        lambda guess, secret: answers[guess, secret],
+        game["ends"],
     )
     submission.solution_exists(maxsteps, made)
     return getattr(made, field)
@@ -265,14 +285,25 @@ def each(games, steps):
 
 CLOSED = doors("abc")
 KEY = plain("LOCKS", LOCKS)
-GREEDY = table("abcde", {"a": "=1121", "b": "1=111", "c": "11=21", "d": "111=1", "e": "1111=", "x": "22121"})
-SAFE = table("abcde", {"a": "=1211", "b": "2=111", "c": "12=11", "d": "222=2", "e": "2222=", "x": "11212"})
+GREEDY = table(
+    "abcde", {"a": "=1121", "b": "1=111", "c": "11=21", "d": "111=1", "e": "1111=", "x": "22121"}
+)
+SAFE = table(
+    "abcde", {"a": "=1211", "b": "2=111", "c": "12=11", "d": "222=2", "e": "2222=", "x": "11212"}
+)
 AGAIN = table("abc", {"a": "=12", "b": "1=1", "c": "12=", "x": "211"})
-SIX = table("abcdef", {"a": "=22111", "b": "2=1223", "c": "12=122", "d": "133=13", "e": "2222=1", "f": "13331="})
-FEWER = table("abcd", {"a": "=221", "b": "1=12", "c": "11=2", "d": "111=", "x": "2222", "y": "1111"})
+SIX = table(
+    "abcdef",
+    {"a": "=22111", "b": "2=1223", "c": "12=122", "d": "133=13", "e": "2222=1", "f": "13331="},
+)
+FEWER = table(
+    "abcd", {"a": "=221", "b": "1=12", "c": "11=2", "d": "111=", "x": "2222", "y": "1111"}
+)
 FOURS = doors("abcdefg", x="1111222", y="1234---")
 TWINS = doors("abcdef", x="111222", y="---123")
-TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before the one that wins
+TWICE = doors(
+    "abcdef", x="111222", y="123---", z="---123"
+)  # two propositions before the one that wins
 MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
 # x must be proposed first, though w has the smaller largest part
 UNLIKE = doors("abcdefghij", x="12345-----", y="-----12345", w="1122311223")
@@ -295,7 +326,9 @@ def some_numbers(random):
     """Higher or lower, for some of the numbers."""
     n = random.randint(2, 7)
     secrets = sorted(random.sample(range(1, n + 1), random.randint(1, n)))
-    return plain(f"number_game({n})._replace(secrets={secrets})", number_game(n)._replace(secrets=secrets))
+    return plain(
+        f"number_game({n})._replace(secrets={secrets})", number_game(n)._replace(secrets=secrets)
+    )
 
 
 SIMPLE = Cases(
@@ -312,7 +345,14 @@ TABLES = Cases(
     + [(2, TWICE), (3, TWICE), (3, UNLIKE), (2, doors("abcd", x="1234"))]
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
     + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5))
-    + [(2, plain('LOCKS._replace(guesses=["a", "b", "c"])', LOCKS._replace(guesses=["a", "b", "c"])))],
+    + [
+        (
+            2,
+            plain(
+                'LOCKS._replace(guesses=["a", "b", "c"])', LOCKS._replace(guesses=["a", "b", "c"])
+            ),
+        )
+    ],
     exists_in,
     fresh=lambda random: at_the_edge(random, some_table(random, random.randint(3, 5))),
     draws=40,
@@ -333,10 +373,18 @@ HIDDEN = table("abcdefg", {"a": "=------", "x": "1112223"})  # six of its secret
 NOTHING = Cases([(k, game) for game in (numbers(0), doors("", x="")) for k in (0, 1, 3)], exists_in)
 ODD = Cases(
     each(
-        [table("a", {"x": "="}), table("ab", {"x": "=-", "y": "-="}), table("ab", {"a": "!-", "b": "-="}, "!=")], (1, 2)
+        [
+            table("a", {"x": "="}),
+            table("ab", {"x": "=-", "y": "-="}),
+            table("ab", {"a": "!-", "b": "-="}, "!="),
+        ],
+        (1, 2),
     )
     + each([table("ab", {"x": "-=", "y": "!-"}, "=!"), table("ab", {"b": "=-", "a": "-="})], (1, 2))
-    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})], (1, 2, 3))
+    + each(
+        [table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})],
+        (1, 2, 3),
+    )
     + each([table("a", {})], (1, 2))
     + each([table("a", {"x": "-"}), table("ab", {"a": "=-"})], (7, 12))
     + each([HIDDEN], (3, 6, 8)),
@@ -348,16 +396,25 @@ LARGER = Cases(
     [(1, MANY), (2, MANY)]
     + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
     + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
-    + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
+    + each(
+        [pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])],
+        (1, 2, 3),
+    )
     + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs()), (2, TELL_TALE)]
     + [(6, doors("abcdefg"))],  # as many steps as can be asked for without trying for a long time
     exists_in,
     seconds=10,
 )
-UNSORTED = plain("Game([2, 3, 1], [3, 1, 2], compare, {'found'})", Game([2, 3, 1], [3, 1, 2], compare, {"found"}))
+UNSORTED = plain(
+    "Game([2, 3, 1], [3, 1, 2], compare, {'found'})", Game([2, 3, 1], [3, 1, 2], compare, {"found"})
+)
 IN_SETS = Cases(each(map(in_sets, [CLOSED, KEY, AGAIN]), (2, 3)), exists_in)
 AFTERWARDS = Cases(
-    [(k, numbers(n), field) for k, n in ((2, 3), (1, 3), (3, 4)) for field in ("secrets", "guesses")]
+    [
+        (k, numbers(n), field)
+        for k, n in ((2, 3), (1, 3), (3, 4))
+        for field in ("secrets", "guesses")
+    ]
     + [(2, UNSORTED, field) for field in ("secrets", "guesses")],
     field_after,
 )
@@ -449,13 +506,19 @@ def bound_of(submission, game):
     def score(guess, secret):
         if (guess, secret) in answers:
             return answers[guess, secret]
-        return eval(game["shown"], vars(submission) | vars(builtins)).score(guess, secret)  # which stops, as a rule
+        return eval(game["shown"], vars(submission) | vars(builtins)).score(
+            guess, secret
+        )  # which stops, as a rule
 
     made = submission.Game(game["guesses"], game["secrets"], score, game["ends"])
     return submission.lower_bound_on_worst_case_solution(made)
 
 
-@probe(shown=lambda count: f"lower_bound_on_worst_case_solution({doors('abcdefghijklmnop'[:count])['shown']})")
+@probe(
+    shown=lambda count: (
+        f"lower_bound_on_worst_case_solution({doors('abcdefghijklmnop'[:count])['shown']})"
+    )
+)
 def bound_of_doors(submission, count):
     """The bound for so many secrets that can only be tried in turn; whether a strategy exists is known here.
 
@@ -473,7 +536,9 @@ def bound_of_doors(submission, count):
         return steps >= len(next(value.secrets for value in values if hasattr(value, "secrets")))
 
     def bound(secrets):
-        game = submission.Game(secrets, secrets, lambda guess, secret: "=" if guess == secret else "-", {"="})
+        game = submission.Game(
+            secrets, secrets, lambda guess, secret: "=" if guess == secret else "-", {"="}
+        )
         return submission.lower_bound_on_worst_case_solution(game)
 
     program["solution_exists"] = solution_exists
@@ -492,7 +557,14 @@ BOUNDS = Cases(
     fresh=lambda random: (some_table(random, random.randint(2, 6), others=random.randint(0, 2)),),
 )
 KNOWN = Cases(
-    [(pegs("AB", 2),), (pegs("ABC", 2),), (pegs("ABCD", 2),), (pegs("AB", 3),), (doors("abcdefg"),), (pairs(),)]
+    [
+        (pegs("AB", 2),),
+        (pegs("ABC", 2),),
+        (pegs("ABCD", 2),),
+        (pegs("AB", 3),),
+        (doors("abcdefg"),),
+        (pairs(),),
+    ]
     + [(MANY,)],  # fewer steps than a count that supposes few answers says
     bound_of,
     seconds=20,
@@ -519,7 +591,11 @@ def test_lower_bound_is_the_smallest_number_of_steps(submission):
     submission.agrees(as_many, on=MANY_STEPS)
 
 
-@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check(
+    "lower_bound_on_worst_case_solution",
+    points=0.5,
+    after=test_lower_bound_is_the_smallest_number_of_steps,
+)
 def test_lower_bound_of_a_game_without_secrets(submission):
     """
     en: Without any secret, 0 steps must be enough.
@@ -528,7 +604,11 @@ def test_lower_bound_of_a_game_without_secrets(submission):
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
 
 
-@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check(
+    "lower_bound_on_worst_case_solution",
+    points=0.5,
+    after=test_lower_bound_is_the_smallest_number_of_steps,
+)
 def test_lower_bound_is_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -537,7 +617,11 @@ def test_lower_bound_is_an_integer(submission):
     submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
 
 
-@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check(
+    "lower_bound_on_worst_case_solution",
+    points=0.5,
+    after=test_lower_bound_is_the_smallest_number_of_steps,
+)
 def test_lower_bound_of_one_game_after_another(submission):
     """
     en: The bound of one game must not change the result for another, nor for the same one asked again.
@@ -558,7 +642,10 @@ def answers_of(submission, game, guesses):
     """What the codemaker answers to some propositions, one after the other."""
     answers = game["answers"]
     made = submission.Game(
-        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+        list(game["guesses"]),
+        list(game["secrets"]),
+        lambda guess, secret: answers[guess, secret],
+        game["ends"],
     )
     answer = submission.evil_codemaker(made)
     return [answer(guess) for guess in guesses] if callable(answer) else answer
@@ -582,7 +669,9 @@ def answers_of_two(submission, game, script):
 
     def made():
         guesses, secrets = list(game["guesses"]), list(game["secrets"])
-        return submission.Game(guesses, secrets, lambda guess, secret: answers[guess, secret], game["ends"])
+        return submission.Game(
+            guesses, secrets, lambda guess, secret: answers[guess, secret], game["ends"]
+        )
 
     same, makers, told = made(), {}, []
     for who, guess in script:
@@ -602,7 +691,10 @@ def field_after_playing(submission, game, guesses, field):
     """A list of the game after some propositions."""
     answers = game["answers"]
     made = submission.Game(
-        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+        list(game["guesses"]),
+        list(game["secrets"]),
+        lambda guess, secret: answers[guess, secret],
+        game["ends"],
     )
     answer = submission.evil_codemaker(made)
     for guess in guesses:
@@ -664,7 +756,9 @@ TWO_LEFT = plain(  # (0, 2) comes before (1, 0), though its sum is larger
     'mastermind_game("AB", 2)._replace(secrets=["AA", "BA"])',
     mastermind_game("AB", 2)._replace(secrets=["AA", "BA"]),
 )
-WORDS = table("abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"})
+WORDS = table(
+    "abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"}
+)
 ALONE = plain('LOCKS._replace(secrets=["c"])', LOCKS._replace(secrets=["c"]))
 PLAYED = [KEY, numbers(5), WORDS, pegs("AB", 2), pegs("ABC", 2), numbers(12)]
 LARGE = [pegs("ABCD", 2), pairs(), pegs("ABC", 3, repeats=False)]
@@ -678,13 +772,22 @@ FIRST = Cases(
 )
 EQUAL = Cases(
     [script for script in ONCE if ties(*script)]
-    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR, TWO_LEFT) for guess in game["guesses"]],
+    + [
+        (game, [guess])
+        for game in (numbers(2), numbers(3), pegs("AB", 1), FAR, TWO_LEFT)
+        for guess in game["guesses"]
+    ],
     answers_of,
     fresh=lambda random: script_by_chance(random, equal=True),
     draws=16,
 )
 TOLD = Cases(
-    [(game, [guess, guess]) for game in (KEY, numbers(5)) for guess in game["guesses"] if not ties(game, [guess])]
+    [
+        (game, [guess, guess])
+        for game in (KEY, numbers(5))
+        for guess in game["guesses"]
+        if not ties(game, [guess])
+    ]
     + [(ALONE, guesses) for guesses in (["c"], ["a", "c"], ["x", "c", "c"], ["b", "b"])]
     + [(numbers(5), [4, 3]), (numbers(7), [3, 5])]
     + [script for game in PLAYED for script in scripts(game, 12)]
@@ -694,7 +797,10 @@ TOLD = Cases(
     draws=16,
 )
 EACH_NUMBER = Cases(
-    [(numbers(n), guesses) for n, guesses in ((2, [2, 1]), (2, [1, 2]), (3, [3, 2, 1]), (4, [2, 3, 1, 4]))],
+    [
+        (numbers(n), guesses)
+        for n, guesses in ((2, [2, 1]), (2, [1, 2]), (3, [3, 2, 1]), (4, [2, 3, 1, 4]))
+    ],
     answers_of,
     fresh=lambda random: (numbers(n := random.randint(2, 6)), random.sample(range(1, n + 1), n)),
     draws=8,
@@ -735,7 +841,9 @@ def test_evil_codemaker_leaves_most_candidates(submission):
     try:
         submission.agrees(reference.evil_codemaker, on=FIRST)
     except NotPassed as problem:
-        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or HOW_MANY_LEFT)) from None
+        raise NotPassed(
+            replace(problem.verdict, question=problem.verdict.question or HOW_MANY_LEFT)
+        ) from None
 
 
 @check("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
@@ -764,7 +872,9 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
     fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
     """
     try:
-        submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE)
+        submission.stands_apart(
+            reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE
+        )
     except NotPassed as problem:
         if problem.verdict.status != FAILED:  # how a game goes on is another check's matter
             raise not_reached(test_evil_codemaker_never_contradicts_itself) from None
@@ -783,8 +893,23 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
 
 # ---------------------------------------------------------------- first_guess_classes
 
-SMALLEST_FEW = [(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (7, 3)]
-OTHER_FEW = [(p, c) for p in range(4, 9) for c in range(1, p) if c**p <= 4**6 and (p, c) not in SMALLEST_FEW]
+SMALLEST_FEW = [
+    (2, 1),
+    (3, 1),
+    (3, 2),
+    (4, 1),
+    (4, 2),
+    (4, 3),
+    (5, 2),
+    (5, 3),
+    (6, 2),
+    (6, 3),
+    (7, 2),
+    (7, 3),
+]
+OTHER_FEW = [
+    (p, c) for p in range(4, 9) for c in range(1, p) if c**p <= 4**6 and (p, c) not in SMALLEST_FEW
+]
 
 
 def enough_colours(random):
@@ -800,7 +925,9 @@ ENOUGH_COLOURS = Cases(
 )
 IN_ORDER = Cases([*ENOUGH_COLOURS, (3, 9), (6, 6)], seconds=10, fresh=enough_colours, draws=8)
 FEW_COLOURS = Cases([*SMALLEST_FEW, (8, 2)], fresh=lambda random: random.choice(OTHER_FEW), draws=6)
-NINE_PEGS = Cases([(9, 3)], seconds=30)  # 1 4 4 and 2 2 5: the squares have the same sum; all permutations take a while
+NINE_PEGS = Cases(
+    [(9, 3)], seconds=30
+)  # 1 4 4 and 2 2 5: the squares have the same sum; all permutations take a while
 
 
 def as_lists(codes):
@@ -813,7 +940,11 @@ def as_lists(codes):
 def forms(codes):
     """Of which types the answer, its codes and their pegs are."""
     found = as_lists(codes)
-    pegs = {type(peg).__name__ for code in found if type(code) is list for peg in code} if type(found) is list else ()
+    pegs = (
+        {type(peg).__name__ for code in found if type(code) is list for peg in code}
+        if type(found) is list
+        else ()
+    )
     return [type(codes).__name__, sorted({type(code).__name__ for code in codes}), sorted(pegs)]
 
 

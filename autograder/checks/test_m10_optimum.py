@@ -75,7 +75,9 @@ QUESTIONS = {
         "For both, what is the entropy in bits, computed by hand?",
         "Pour les deux, que vaut l'entropie en bits, calculée à la main ?",
     ),
-    "most_parts": Text("Which of the two has more parts?", "Laquelle des deux a le plus de parts ?"),
+    "most_parts": Text(
+        "Which of the two has more parts?", "Laquelle des deux a le plus de parts ?"
+    ),
 }
 EQUAL = Text(
     "Print the two numbers that your function compares: if they are equal, what does it look at next? And if they "
@@ -258,7 +260,9 @@ ASKED_OF = (
 
 SECONDS = 240.0  # for one submission: strategies on top of a wrong `parts` may be very slow, and are then judged again
 
-_random = Random(5625)  # one fixed seed: every learner meets the same inputs and reads the same message
+_random = Random(
+    5625
+)  # one fixed seed: every learner meets the same inputs and reads the same message
 
 
 def codes_of(p, c):
@@ -281,14 +285,20 @@ def as_code(value):
 def as_parts(value):
     if type(value) is not dict:
         return value
-    return {answer: list(map(as_code, part)) if type(part) in (list, tuple) else part for answer, part in value.items()}
+    return {
+        answer: list(map(as_code, part)) if type(part) in (list, tuple) else part
+        for answer, part in value.items()
+    }
 
 
 def in_any_order(value):
     parts = as_parts(value)
     if type(parts) is not dict:
         return parts
-    return {answer: sorted(part, key=repr) if type(part) is list else part for answer, part in parts.items()}
+    return {
+        answer: sorted(part, key=repr) if type(part) is list else part
+        for answer, part in parts.items()
+    }
 
 
 def _gathered(random):
@@ -302,7 +312,10 @@ def as_lists(value):
     """Parts in any order, of codes as they are."""
     if type(value) is not dict:
         return value
-    return {answer: sorted(part, key=repr) if type(part) is list else part for answer, part in value.items()}
+    return {
+        answer: sorted(part, key=repr) if type(part) is list else part
+        for answer, part in value.items()
+    }
 
 
 GATHERED = Cases(
@@ -313,11 +326,17 @@ GATHERED = Cases(
     + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _ in range(15)]
     + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _ in range(20)]
     + [_gathered(Random(seed)) for seed in range(6)]
-    + [(some_of(p, c, 1)[0], some_of(p, c, 16)) for p, c in ((5, 2), (5, 3), (6, 2)) for _ in range(3)],
+    + [
+        (some_of(p, c, 1)[0], some_of(p, c, 16))
+        for p, c in ((5, 2), (5, 3), (6, 2))
+        for _ in range(3)
+    ],
     fresh=_gathered,
 )
 PARTS_MANNERS = GATHERED[:10] + GATHERED[-10:]
-PARTS_TWICE = Cases([([1], [[1], [2]]), ([1], [[2]]), ([1, 2], codes_of(2, 2)), ([1, 2], [[2, 1], [2, 3], [3, 1]])])
+PARTS_TWICE = Cases(
+    [([1], [[1], [2]]), ([1], [[2]]), ([1, 2], codes_of(2, 2)), ([1, 2], [[2, 1], [2, 3], [3, 1]])]
+)
 
 
 @check("parts", points=2)
@@ -368,7 +387,12 @@ def test_parts_twice(submission):
 # ---------------------------------------------------------------- first_consistent
 
 FIRST = Cases(
-    [([[1]], [[1], [2]]), ([[2]], [[1], [2]]), ([[1], [2]], [[1], [2]]), ([[1, 2], [2, 1]], codes_of(2, 2))]
+    [
+        ([[1]], [[1], [2]]),
+        ([[2]], [[1], [2]]),
+        ([[1], [2]], [[1], [2]]),
+        ([[1, 2], [2, 1]], codes_of(2, 2)),
+    ]
     + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _ in range(3)],
     fresh=lambda random: (some_of(2, 4, random.randint(1, 9), random), codes_of(2, 4)),
 )
@@ -422,7 +446,11 @@ def proposed(submission, name, candidates, size):
     """`size`: p and c, when all codes may be proposed; nothing: the candidates only."""
     from itertools import product
 
-    codes = [list(code) for code in product(range(1, size[1] + 1), repeat=size[0])] if size else list(candidates)
+    codes = (
+        [list(code) for code in product(range(1, size[1] + 1), repeat=size[0])]
+        if size
+        else list(candidates)
+    )
     proposition = getattr(submission, name)(candidates, codes)
     return proposition.tolist() if hasattr(proposition, "tolist") else proposition
 
@@ -438,7 +466,9 @@ def kind_of_code(submission, name, candidates, codes):
 
 
 def _gives_a_list(submission, name):
-    on = Cases([(name, THREE, THREE), (name, PAIR, PAIR), (name, PAIR, codes_of(2, 3))], by=kind_of_code)
+    on = Cases(
+        [(name, THREE, THREE), (name, PAIR, PAIR), (name, PAIR, codes_of(2, 3))], by=kind_of_code
+    )
     kinds = submission.answers(name, on, str(THREE[0]))
     for rank, (kind, is_list) in enumerate(kinds):
         if not is_list:
@@ -447,7 +477,10 @@ def _gives_a_list(submission, name):
             raise not_passed(message, call, kind, "list", [kind])
 
 
-THREE, PAIR = [[1, 1], [1, 2], [1, 3]], [[1, 3], [2, 2]]  # the same candidates, with other codes each time
+THREE, PAIR = (
+    [[1, 1], [1, 2], [1, 3]],
+    [[1, 3], [2, 2]],
+)  # the same candidates, with other codes each time
 TELLING = (  # ties that floats do not see, in one way of computing or the other
     (2, 4, "11 13 22 23 24 43"),
     (2, 5, "13 15 23 24 53 55"),
@@ -459,9 +492,17 @@ TELLING = (  # ties that floats do not see, in one way of computing or the other
     (4, 6, "5566 6655 6666"),  # the last of many codes
 )
 
-AMONG_THEMSELVES = ("31 32 33", "23 25 31 35 42", "11 14 15 34 35 55")  # another code would tell them apart better
+AMONG_THEMSELVES = (
+    "31 32 33",
+    "23 25 31 35 42",
+    "11 14 15 34 35 55",
+)  # another code would tell them apart better
 
-NEAR = ((3, 3, 24, 0), (3, 4, 25, 6443), (3, 4, 35, 69797))  # the best two are equal when rounded to 1, 3, 5 decimals
+NEAR = (
+    (3, 3, 24, 0),
+    (3, 4, 25, 6443),
+    (3, 4, 35, 69797),
+)  # the best two are equal when rounded to 1, 3, 5 decimals
 
 
 def _written_as(words):
@@ -470,15 +511,21 @@ def _written_as(words):
 
 def _positions():
     """Candidates, and p and c (nothing: only candidates may be proposed)."""
-    yield from ((list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size))
-    yield from ((list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size))
+    yield from (
+        (list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size)
+    )
+    yield from (
+        (list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size)
+    )
     yield codes_of(2, 3), [2, 3]
     yield codes_of(2, 4), [2, 4]
     yield codes_of(2, 6), [2, 6]
     yield codes_of(4, 2), [4, 2]
     more = [(_written_as(words), [p, c]) for p, c, words in TELLING]
     more += [(_written_as(words), []) for words in AMONG_THEMSELVES]
-    more += [(sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR]
+    more += [
+        (sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR
+    ]
     for p, c, sizes, how_many in ((2, 4, (4, 10), 16), (2, 5, (7, 12), 10), (3, 3, (8, 14), 5)):
         more += [(some_of(p, c, _random.randint(*sizes)), [p, c]) for _ in range(how_many)]
     more += [(some_of(2, 5, _random.randint(5, 10)), []) for _ in range(8)]
@@ -529,7 +576,9 @@ def _chooser(name):
 
     def choose(_, candidates, size):
         sizes = _sizes_in(candidates, size)
-        return list(min(sizes, key=lambda code: (SCORES[name](sizes[code]), list(code) not in candidates)))
+        return list(
+            min(sizes, key=lambda code: (SCORES[name](sizes[code]), list(code) not in candidates))
+        )
 
     choose.__name__ = name
     return choose
@@ -561,7 +610,9 @@ ASKED = {
 }
 ASKED_OF_MANY_CODES = {
     name: Cases(
-        [(name, [[4] * 4, [5] * 4, [6] * 4], [4, 6])],  # no candidate tells the other two apart, but many a code does
+        [
+            (name, [[4] * 4, [5] * 4, [6] * 4], [4, 6])
+        ],  # no candidate tells the other two apart, but many a code does
         by=proposed,
         fresh=lambda random, name=name: _classic_position(random, name),
         draws=1,
@@ -571,7 +622,11 @@ ASKED_OF_MANY_CODES = {
 AGAIN = {
     name: Cases(
         [(name, THREE, [2, 3]), (name, THREE, []), (name, PAIR, []), (name, PAIR, [2, 3])]
-        + [(name, codes_of(2, 3), [2, 3]), (name, codes_of(2, 2), [2, 2]), (name, codes_of(2, 2), [2, 3])],
+        + [
+            (name, codes_of(2, 3), [2, 3]),
+            (name, codes_of(2, 2), [2, 2]),
+            (name, codes_of(2, 2), [2, 3]),
+        ],
         by=proposed,
     )
     for name in SCORES
@@ -631,17 +686,27 @@ def _compared(submission, name, wrong, sentence, question=None):
 
     `wrong(score, best, possible, right_possible)`: of the scores of both, and whether they are candidates.
     """
-    submission.asks(ASKED[name], lambda on: _compared_in(on, submission, name, wrong, sentence, question))
+    submission.asks(
+        ASKED[name], lambda on: _compared_in(on, submission, name, wrong, sentence, question)
+    )
 
 
 def _compared_in(on, submission, name, wrong, sentence, question):
     choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
     for rank, (choice, right, (_, *position)) in enumerate(zip(choices, expected, on, strict=True)):
-        if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes_in(*position):
+        if (
+            type(choice) is not list
+            or not _is_code(choice)
+            or tuple(choice) not in _sizes_in(*position)
+        ):
             call, shown = on.call(name, rank), list(map(show, choices))
             message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
-            raise not_passed(message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST)
-    for rank, (choice, right, (_, candidates, size)) in enumerate(zip(choices, expected, on, strict=True)):
+            raise not_passed(
+                message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST
+            )
+    for rank, (choice, right, (_, candidates, size)) in enumerate(
+        zip(choices, expected, on, strict=True)
+    ):
         if choice == right:
             continue
         sizes = _sizes_in(candidates, size)
@@ -650,7 +715,14 @@ def _compared_in(on, submission, name, wrong, sentence, question):
             call = on.call(name, rank)
             told = {"call": call, "received": show(choice), "expected": show(right)}
             message = sentence.format(**told, sizes=_told(mine), better=_told(best))
-            raise not_passed(message, call, show(choice), show(right), list(map(show, choices)), question=question)
+            raise not_passed(
+                message,
+                call,
+                show(choice),
+                show(right),
+                list(map(show, choices)),
+                question=question,
+            )
 
 
 def _is_among_the_best(submission, name):
@@ -681,7 +753,11 @@ def _takes_the_smallest(submission, name):
 
 
 STRATEGY_MANNERS = Cases(
-    [(list(some), codes_of(2, 2)) for size in (1, 2, 3) for some in combinations(codes_of(2, 2), size)]
+    [
+        (list(some), codes_of(2, 2))
+        for size in (1, 2, 3)
+        for some in combinations(codes_of(2, 2), size)
+    ]
     + [(some_of(2, 3, size), codes_of(2, 3)) for size in (3, 4, 5)]
 )
 
@@ -768,7 +844,9 @@ def test_expected_size_takes_the_smallest(submission):
     try:
         _judge_best(submission, "expected_size", CLOSE)
     except NotPassed as found:
-        if found.verdict.status != TIMEOUT:  # who goes over all candidates for each code and secret is right, and slow
+        if (
+            found.verdict.status != TIMEOUT
+        ):  # who goes over all candidates for each code and secret is right, and slow
             raise
 
 
@@ -948,7 +1026,9 @@ def handed_on(submission, strategy, p, c):
     def noting(candidates, codes):
         if [candidates, codes] not in notes:
             # whoever plays may change its own lists afterwards
-            notes.append([one[:] if isinstance(one, (list, tuple)) else one for one in (candidates, codes)])
+            notes.append(
+                [one[:] if isinstance(one, (list, tuple)) else one for one in (candidates, codes)]
+            )
         return function(candidates, codes)
 
     submission.evaluate(noting, p, c)
@@ -957,11 +1037,17 @@ def handed_on(submission, strategy, p, c):
 
 def as_tally(value):
     """A number of tries that never occurs may be there with the number 0."""
-    return {tries: count for tries, count in value.items() if count} if type(value) is dict else value
+    return (
+        {tries: count for tries, count in value.items() if count} if type(value) is dict else value
+    )
 
 
 AHEAD = ("minimax", "expected_size", "max_entropy", "most_parts")
-LARGE_GAMES = ((4, 4), (5, 3), (8, 2))  # larger ones take too long, where each code is compared with all the others
+LARGE_GAMES = (
+    (4, 4),
+    (5, 3),
+    (8, 2),
+)  # larger ones take too long, where each code is compared with all the others
 LAST = "lambda candidates, codes: candidates[-1]"
 MIDDLE = "lambda candidates, codes: candidates[len(candidates) // 2]"
 
@@ -986,9 +1072,25 @@ def _some_code_again(random):
 
 
 PLAYED = Cases(
-    [("first_consistent", 1, 1), ("first_consistent", 1, 2), (LAST, 1, 3), ("first_consistent", 2, 2), (LAST, 2, 2)]
-    + [("first_consistent", 2, 3), (MIDDLE, 2, 3), (LAST, 3, 2), ("first_consistent", 2, 6), (MIDDLE, 3, 3)]
-    + [("first_consistent", 3, 4), (MIDDLE, 4, 2), ("lambda candidates, codes: candidates[7 % len(candidates)]", 2, 3)],
+    [
+        ("first_consistent", 1, 1),
+        ("first_consistent", 1, 2),
+        (LAST, 1, 3),
+        ("first_consistent", 2, 2),
+        (LAST, 2, 2),
+    ]
+    + [
+        ("first_consistent", 2, 3),
+        (MIDDLE, 2, 3),
+        (LAST, 3, 2),
+        ("first_consistent", 2, 6),
+        (MIDDLE, 3, 3),
+    ]
+    + [
+        ("first_consistent", 3, 4),
+        (MIDDLE, 4, 2),
+        ("lambda candidates, codes: candidates[7 % len(candidates)]", 2, 3),
+    ],
     by=evaluated,
     seconds=3,
     fresh=_some_candidate,
@@ -997,17 +1099,21 @@ PLAYED = Cases(
 LAST_BUT_ONE = "[q for q in codes if len(candidates) > 2 and q not in candidates and len(parts(q, candidates)) > 1]"
 SKIPPING = Cases(  # no secret takes two tries
     [
-        (f"lambda candidates, codes: codes[0] if candidates == codes else [*{LAST_BUT_ONE}, candidates[0]][0]", p, c)
+        (
+            f"lambda candidates, codes: codes[0] if candidates == codes else [*{LAST_BUT_ONE}, candidates[0]][0]",
+            p,
+            c,
+        )
         for p, c in ((2, 3), (2, 4))
     ],
     by=evaluated,
     seconds=3,
 )
 ASKED_IN_TURN = "([1, 1, 1], [1, 2, 3], [2, 1, 3], [3, 3, 2], [1, 3, 2], [2, 4, 1], [4, 1, 2], [1, 2, 4], [1, 1, 2], "
-ASKED_IN_TURN += "[1, 1, 5], [1, 1, 6], [1, 5, 1])"  # each of them tells little: some secrets take 13 tries
-STUBBORN = (
-    f"lambda candidates, codes: next((q for q in {ASKED_IN_TURN} if len(parts(q, candidates)) > 1), candidates[0])"
+ASKED_IN_TURN += (
+    "[1, 1, 5], [1, 1, 6], [1, 5, 1])"  # each of them tells little: some secrets take 13 tries
 )
+STUBBORN = f"lambda candidates, codes: next((q for q in {ASKED_IN_TURN} if len(parts(q, candidates)) > 1), candidates[0])"
 PLAYED_IN_LARGE_GAMES = Cases(
     [(MIDDLE, 4, 4)],
     by=evaluated,
@@ -1016,7 +1122,10 @@ PLAYED_IN_LARGE_GAMES = Cases(
     draws=1,
 )
 NOTED = Cases(
-    [("lambda candidates, codes: candidates[0]", 2, 2), ("lambda candidates, codes: candidates[-1]", 2, 3)],
+    [
+        ("lambda candidates, codes: candidates[0]", 2, 2),
+        ("lambda candidates, codes: candidates[-1]", 2, 3),
+    ],
     by=handed_on,
     seconds=3,
     fresh=_some_candidate,
@@ -1024,7 +1133,9 @@ NOTED = Cases(
 )
 PLAYED_LONG = Cases([(STUBBORN, 3, 6)], by=evaluated, seconds=10, fresh=_some_code, draws=6)
 PLAYED_AHEAD = Cases([(name, 2, c) for c in (2, 3) for name in AHEAD], by=evaluated, seconds=1)
-PLAYED_FURTHER = Cases([(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD], by=evaluated, seconds=10)
+PLAYED_FURTHER = Cases(
+    [(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD], by=evaluated, seconds=10
+)
 NOTHING_LEARNT = Text(
     "at some point all the candidates give the same answer, and the code is not found",
     "à un certain point, tous les candidats donnent la même réponse, et le code n'est pas trouvé",
@@ -1061,8 +1172,12 @@ def test_evaluate_lets_any_code_be_proposed(submission):
         submission.agrees(reference.evaluate, on=PLAYED_AHEAD, seen_as=as_tally)
         submission.agrees(reference.evaluate, on=PLAYED_FURTHER, seen_as=as_tally)
     except NotPassed as problem:
-        asked = None if problem.verdict.status == ERROR else WHICH_LISTS  # of an error, its line may be asked
-        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or asked)) from None
+        asked = (
+            None if problem.verdict.status == ERROR else WHICH_LISTS
+        )  # of an error, its line may be asked
+        raise NotPassed(
+            replace(problem.verdict, question=problem.verdict.question or asked)
+        ) from None
     submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 
@@ -1155,7 +1270,11 @@ def kind_of(submission, p, c):
     return kind.__name__, str(table.dtype) if numpy and issubclass(kind, numpy.ndarray) else ""
 
 
-@probe(shown=lambda p, c: f"hashlib.sha256(score_table({p}, {c}).astype('uint8').tobytes()).hexdigest()")
+@probe(
+    shown=lambda p, c: (
+        f"hashlib.sha256(score_table({p}, {c}).astype('uint8').tobytes()).hexdigest()"
+    )
+)
 def timed(submission, p, c):
     """A digest of the whole table: all its entries are computed then, and little is sent."""
     import sys
@@ -1168,7 +1287,11 @@ def timed(submission, p, c):
 
 
 def as_rows(table):
-    return [list(row) if type(row) is tuple else row for row in table] if type(table) in (list, tuple) else table
+    return (
+        [list(row) if type(row) is tuple else row for row in table]
+        if type(table) in (list, tuple)
+        else table
+    )
 
 
 def _places(random, sizes):
@@ -1177,12 +1300,16 @@ def _places(random, sizes):
     return p, c, sorted(random.sample(range(c**p), min(c**p, 6)))
 
 
-SMALL_TABLES = Cases([(1, 1), (1, 2), (2, 1), (1, 4), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 2)], by=table_of)
+SMALL_TABLES = Cases(
+    [(1, 1), (1, 2), (2, 1), (1, 4), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 2)], by=table_of
+)
 SMALL_ENTRIES = Cases(
     [(2, 4, [0, 7, 11, 15])],
     by=some_entries,
     seconds=5,
-    fresh=lambda random: _places(random, ((2, 4), (2, 5), (2, 6), (3, 3), (3, 4), (3, 5), (4, 3), (5, 2), (6, 2))),
+    fresh=lambda random: _places(
+        random, ((2, 4), (2, 5), (2, 6), (3, 3), (3, 4), (3, 5), (4, 3), (5, 2), (6, 2))
+    ),
     draws=4,
 )
 LARGE_TABLES = Cases(
@@ -1193,11 +1320,21 @@ LARGE_TABLES = Cases(
         (2, 12, [0, 11, 60, 131, 143]),
         (6, 2, [0, 1, 37, 63]),
     ]
-    + [(3, 5, [0, 17, 60, 93, 124]), (5, 3, [0, 5, 120, 200, 242]), (4, 4, [0, 1, 27, 75, 114, 228, 255])]
-    + [(2, 13, [0, 12, 100, 156, 168]), (1, 70, [0, 5, 63, 64, 69]), (1, 130, [0, 2, 99, 127, 128, 129])],
+    + [
+        (3, 5, [0, 17, 60, 93, 124]),
+        (5, 3, [0, 5, 120, 200, 242]),
+        (4, 4, [0, 1, 27, 75, 114, 228, 255]),
+    ]
+    + [
+        (2, 13, [0, 12, 100, 156, 168]),
+        (1, 70, [0, 5, 63, 64, 69]),
+        (1, 130, [0, 2, 99, 127, 128, 129]),
+    ],
     by=some_entries,
     seconds=5,
-    fresh=lambda random: _places(random, ((1, 9), (2, 7), (2, 8), (2, 10), (2, 12), (1, 100), (7, 2))),
+    fresh=lambda random: _places(
+        random, ((1, 9), (2, 7), (2, 8), (2, 10), (2, 12), (1, 100), (7, 2))
+    ),
     draws=4,
 )
 KINDS = Cases([(1, 1), (2, 2)], by=kind_of)
@@ -1273,8 +1410,13 @@ def _times_as_fast(submission):
     Raises NotPassed when one takes too long, or is wrong.
     """
     if "times as fast" not in submission.known:
-        sizes, *_ = [*submission.with_fresh([], lambda random: random.sample(SIZES, 3), 1), SIZES[:3]]
-        times = [submission.times_as_fast(reference.score_table, TIMED[size], NAIVE) for size in sizes]
+        sizes, *_ = [
+            *submission.with_fresh([], lambda random: random.sample(SIZES, 3), 1),
+            SIZES[:3],
+        ]
+        times = [
+            submission.times_as_fast(reference.score_table, TIMED[size], NAIVE) for size in sizes
+        ]
         submission.known["times as fast"] = sorted(times)[1], sizes
     return submission.known["times as fast"]
 
@@ -1284,7 +1426,9 @@ def _judge_speed(submission, least, sentence):
     times, sizes = _times_as_fast(submission)
     if times < least:
         calls = [f"score_table({p}, {c})" for p, c in sizes]
-        raise not_passed(sentence.format(calls="`, `".join(calls)), calls[0], "", "", question=HOW_MANY_TURNS)
+        raise not_passed(
+            sentence.format(calls="`, `".join(calls)), calls[0], "", "", question=HOW_MANY_TURNS
+        )
 
 
 @check("score_table", points=0.5, after=test_score_table_of_larger_games)
@@ -1307,7 +1451,17 @@ def test_score_table_six_times_as_fast(submission):
 
 # ---------------------------------------------------------------- optimal_total
 
-TOTALS = {(1, 1): 1, (1, 2): 3, (1, 3): 6, (1, 6): 21, (2, 1): 1, (2, 2): 8, (2, 3): 21, (2, 4): 45, (2, 5): 81}
+TOTALS = {
+    (1, 1): 1,
+    (1, 2): 3,
+    (1, 3): 6,
+    (1, 6): 21,
+    (2, 1): 1,
+    (2, 2): 8,
+    (2, 3): 21,
+    (2, 4): 45,
+    (2, 5): 81,
+}
 TOTALS |= {(2, 6): 132, (3, 1): 1, (3, 2): 18, (3, 3): 73, (4, 2): 44, (5, 2): 97}
 
 
@@ -1317,7 +1471,9 @@ def total_of(p, c):
 
 total_of.__name__ = "optimal_total"
 
-TINY_GAMES = Cases([(1, 1), (1, 2), (1, 3), (1, 6), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3)], seconds=1)
+TINY_GAMES = Cases(
+    [(1, 1), (1, 2), (1, 3), (1, 6), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3)], seconds=1
+)
 SMALL_GAMES = Cases([(2, 4), (4, 2), (2, 5), (3, 3), (5, 2)], seconds=3)
 LARGEST_GAME = Cases([(2, 6)], seconds=10)
 
@@ -1373,8 +1529,12 @@ def _tree(strategy, p, c, first=None):
     codes = codes_of(p, c)
     if first is None:
         return reference.tree_of(strategy, codes, codes)
-    following = {answer: part for answer, part in reference.parts(first, codes).items() if answer != (p, 0)}
-    return first, {answer: reference.tree_of(strategy, part, codes) for answer, part in following.items()}
+    following = {
+        answer: part for answer, part in reference.parts(first, codes).items() if answer != (p, 0)
+    }
+    return first, {
+        answer: reference.tree_of(strategy, part, codes) for answer, part in following.items()
+    }
 
 
 def _last(candidates, codes):
@@ -1440,14 +1600,21 @@ def _a_branch_less(random, node, p, _):
     lost = random.choice(list(branches))
     others = [answer for answer in _other_answers(branches, p) if answer != (p, 0)]
     moved = {lost: random.choice(others)} if others and random.random() < 0.5 else {}
-    kept = {moved.get(answer, answer): below for answer, below in branches.items() if answer != lost or moved}
+    kept = {
+        moved.get(answer, answer): below
+        for answer, below in branches.items()
+        if answer != lost or moved
+    }
     return node, (proposition, kept)
 
 
 def _a_branch_more(random, node, p, c):
     proposition, branches = node
     answers = _other_answers(branches, p)
-    return node, (proposition, branches | {random.choice(answers): (random.choice(codes_of(p, c)), {})})
+    return node, (
+        proposition,
+        branches | {random.choice(answers): (random.choice(codes_of(p, c)), {})},
+    )
 
 
 def _no_code(random, node, p, c):
@@ -1460,17 +1627,41 @@ def _no_code(random, node, p, c):
 VALID = Cases(
     [(([1], {}), 1, 1), (_ONE_TWO, 1, 2), (([2], {(0, 0): ([1], {})}), 1, 2), (([1, 1], {}), 2, 1)]
     + [(_late(3), 1, 2), (_late(12), 1, 2)]
-    + [(_tree(_last, 1, 3), 1, 3), (_SMALL, 2, 2), (_tree(_last, 2, 2), 2, 2), (_tree(_last, 2, 2, [1, 2]), 2, 2)]
-    + [(_tree(_last, 3, 2), 3, 2), (_tree(reference.minimax, 2, 3), 2, 3), (_tree(reference.expected_size, 2, 3), 2, 3)]
+    + [
+        (_tree(_last, 1, 3), 1, 3),
+        (_SMALL, 2, 2),
+        (_tree(_last, 2, 2), 2, 2),
+        (_tree(_last, 2, 2, [1, 2]), 2, 2),
+    ]
+    + [
+        (_tree(_last, 3, 2), 3, 2),
+        (_tree(reference.minimax, 2, 3), 2, 3),
+        (_tree(reference.expected_size, 2, 3), 2, 3),
+    ]
     + [(_tree(reference.most_parts, 2, 5), 2, 5), (_tree(reference.first_consistent, 3, 3), 3, 3)]
-    + [(_tree(reference.expected_size, 3, 3), 3, 3), (([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3)],
+    + [
+        (_tree(reference.expected_size, 3, 3), 3, 3),
+        (([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3),
+    ],
     fresh=_valid,
     draws=8,
 )
 SAME_TREES = VALID[1:9]
 TEACHING_NOTHING = Cases(  # with several candidates left
     [(([1], {(0, 0): ([1], {(0, 0): ([2], {(0, 0): ([3], {})})})}), 1, 3)]
-    + [(([1, 1], {(0, 0): ([2, 2], {}), (1, 0): ([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})})}), 2, 2)],
+    + [
+        (
+            (
+                [1, 1],
+                {
+                    (0, 0): ([2, 2], {}),
+                    (1, 0): ([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})}),
+                },
+            ),
+            2,
+            2,
+        )
+    ],
 )
 
 
@@ -1518,7 +1709,10 @@ LARGE = Cases(
 
 
 def _no_branch(answer):
-    return Text(f"no branch for {answer}, which can be answered", f"pas de branche pour {answer}, réponse possible")
+    return Text(
+        f"no branch for {answer}, which can be answered",
+        f"pas de branche pour {answer}, réponse possible",
+    )
 
 
 def _useless_branch(answer):
@@ -1529,7 +1723,10 @@ def _useless_branch(answer):
 
 
 def _not_a_code(proposition, p, c):
-    return Text(f"{proposition} is not a code of MM({p}, {c})", f"{proposition} n'est pas un code de MM({p}, {c})")
+    return Text(
+        f"{proposition} is not a code of MM({p}, {c})",
+        f"{proposition} n'est pas un code de MM({p}, {c})",
+    )
 
 
 _OVER = Text("a branch for the winning answer", "une branche pour la réponse gagnante")
@@ -1547,7 +1744,10 @@ def _reason(tree, p, c, candidates=None):
     found.pop((p, 0), None)
     for answer in sorted(found.keys() ^ branches.keys()):
         return _no_branch(answer) if answer in found else _useless_branch(answer)
-    return next(filter(None, (_reason(branches[answer], p, c, part) for answer, part in found.items())), None)
+    return next(
+        filter(None, (_reason(branches[answer], p, c, part) for answer, part in found.items())),
+        None,
+    )
 
 
 def _refused(trees, spoil):
@@ -1587,7 +1787,17 @@ WITH_NO_CODE = _refused(
         (([1, 1], {(0, 0): ([2], {})}), 1, 2),
         (([1], {(0, 0): ([2, 2], {})}), 1, 2),
         (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
-        (([1, 1], {(1, 0): ([1, 2, 1], {(0, 2): ([2, 1], {}), (1, 1): ([2, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
+        (
+            (
+                [1, 1],
+                {
+                    (1, 0): ([1, 2, 1], {(0, 2): ([2, 1], {}), (1, 1): ([2, 1], {})}),
+                    (0, 0): ([2, 2], {}),
+                },
+            ),
+            2,
+            2,
+        ),
         (_tree(_last, 2, 2, [1, 3]), 2, 2),
         (_tree(_last, 2, 2, [1, 0]), 2, 2),
         (_tree(_last, 2, 2, [1]), 2, 2),
@@ -1607,7 +1817,9 @@ def _refuses_these(submission, on):
     for rank, (ending, value) in enumerate(values):
         if ending != "refused":
             call, received = on.call("check_tree", rank), show(value)
-            message = NOT_REFUSED.format(call=call, received=received, reason=_reason(*on.arguments[rank]))
+            message = NOT_REFUSED.format(
+                call=call, received=received, reason=_reason(*on.arguments[rank])
+            )
             behaviour = [show(each) if how == "returned" else how for how, each in values]
             raise not_passed(message, call, received, "ValueError", behaviour)
     return values

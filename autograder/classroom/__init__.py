@@ -1,4 +1,5 @@
-"""A guest room in nbgrader: its habits (release, collect, form grader, feedback) with this engine's judgment.
+"""A guest room in nbgrader: its habits (release, collect, form grader, feedback) with this engine's
+judgment.
 
 nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
 """
@@ -16,7 +17,8 @@ _COLLECTED = (
 
 
 def configure(config: Any, language: str = "en") -> None:
-    """Set up nbgrader, from its `nbgrader_config.py`: submissions are judged by this engine, and no kernel starts."""
+    """Set up nbgrader, from its `nbgrader_config.py`: submissions are judged by this engine, and no
+    kernel starts."""
     config.CourseDirectory.course_id = "mastermind"
     config.ClearSolutions.code_stub = {"python": placeholder(language)}
     config.FileNameCollectorPlugin.named_regexp = _COLLECTED

@@ -28,9 +28,12 @@ configure(c, language="{{language}}")
 
 
 def make(course: Course, folder: Path, language: str) -> None:
-    """Write the course folder, or renew its sources; the configuration is written once. Raises InputError."""
+    """Write the course folder, or renew its sources; the configuration is written once. Raises
+    InputError."""
     config = folder / CONFIG
-    made_here = config.is_file() and _MADE_HERE in config.read_text(encoding="utf-8", errors="replace")
+    made_here = config.is_file() and _MADE_HERE in config.read_text(
+        encoding="utf-8", errors="replace"
+    )
     if not made_here and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise InputError(for_teachers.NOT_EMPTY.format(folder=folder))
     for module in course.modules.values():
@@ -43,15 +46,22 @@ def make(course: Course, folder: Path, language: str) -> None:
 
 def student_id(name: str) -> str:
     """A name that nbgrader can use for a folder."""
-    if name not in (".", "..") and len(name.encode("utf-8", "replace")) <= 150 and not set(name) & set("/\\\0\n\r"):
+    if (
+        name not in (".", "..")
+        and len(name.encode("utf-8", "replace")) <= 150
+        and not set(name) & set("/\\\0\n\r")
+    ):
         return name
     digest = sha256(name.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     short = re.sub(r"[^\w -]+", "_", name)[:40]
     return f"{short}-{digest}"
 
 
-def collect(entries: Sequence[Entry], modules: Sequence[Module], asked: bool, folder: Path, language: str) -> list[str]:
-    """Put what was handed in where nbgrader looks for it; the names of those in whose files nothing was found.
+def collect(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, folder: Path, language: str
+) -> list[str]:
+    """Put what was handed in where nbgrader looks for it; the names of those in whose files nothing
+    was found.
 
     A notebook is kept as it is; a .py file becomes the first cell of one.
     """

@@ -35,9 +35,11 @@ from autograder.reports.model import Report, TaskReport
 from autograder.reports.sentences import overall_text
 
 COURSE = "mastermind"
-_OURS = re.compile(rf"([\d.e+-]+) \({re.escape(OVERRIDES)}\): ")  # begins the comment on a score by hand that we wrote
+# begins the comment on a score by hand that we wrote
+_OURS = re.compile(rf"([\d.e+-]+) \({re.escape(OVERRIDES)}\): ")
 _ALIKE = 1e-9  # points: no difference
-# nbgrader renders comments as Markdown, which lets HTML through, and what a learner wrote may be in them
+# nbgrader renders comments as Markdown, which lets HTML through, and what a learner wrote may be in
+# them
 _NO_MARKUP = str.maketrans("<>`[]&$\\", "‹›'()＆＄∖")
 
 
@@ -47,22 +49,32 @@ class UnknownCells(Exception):
 
 def url_of(place: str) -> URL:
     """The address of a gradebook given as a file or as an address. Raises ArgumentError."""
-    return make_url(place) if "://" in place else URL.create("sqlite", database=str(Path(place).resolve()))
+    return (
+        make_url(place)
+        if "://" in place
+        else URL.create("sqlite", database=str(Path(place).resolve()))
+    )
 
 
-def save_marks(gradebook: Gradebook, module: Module, report: Report, student: str, language: str) -> None:
-    """The score of each task, and what is said of the whole as a comment on the first one. Raises UnknownCells.
+def save_marks(
+    gradebook: Gradebook, module: Module, report: Report, student: str, language: str
+) -> None:
+    """The score of each task, and what is said of the whole as a comment on the first one. Raises
+    UnknownCells.
 
-    nbgrader counts in points, whatever the scale of the class; their sum is to their maximum what the mark is to its.
-    What a teacher has changed in overrides.csv is a manual score. A submission that could not be judged has no score
-    and waits for a person. Marks and comments given by a person are left alone; nbgrader prefers them.
+    nbgrader counts in points, whatever the scale of the class; their sum is to their maximum what
+    the mark is to its. What a teacher has changed in overrides.csv is a manual score. A submission
+    that could not be judged has no score and waits for a person. Marks and comments given by a
+    person are left alone; nbgrader prefers them.
     """
     slug = module.slug
     submitted = gradebook.find_submission_notebook(slug, slug, student)
     grades = {grade.name: grade for grade in submitted.grades}
     comments = {comment.name: comment for comment in submitted.comments}
     tasks, first = {points_id(task.name): task.name for task in module.tasks}, module.tasks[0].name
-    unknown = {first} - comments.keys() | (set() if report.problem else grades.keys() ^ tasks.keys())
+    unknown = {first} - comments.keys() | (
+        set() if report.problem else grades.keys() ^ tasks.keys()
+    )
     if unknown:
         raise UnknownCells(", ".join(sorted(unknown)))
     overall = overall_text(report, language).translate(_NO_MARKUP)
@@ -70,7 +82,9 @@ def save_marks(gradebook: Gradebook, module: Module, report: Report, student: st
     by_name = {task.name: task for task in report.tasks}
     by_hand = set()
     for cell, name in tasks.items():
-        if cell in grades and _has_manual(grades[cell], comments.get(name), by_name.get(name), overall):
+        if cell in grades and _has_manual(
+            grades[cell], comments.get(name), by_name.get(name), overall
+        ):
             by_hand.add(name)
     shares = _shares(report, by_hand, first)
     for cell, name in tasks.items():
@@ -78,27 +92,43 @@ def save_marks(gradebook: Gradebook, module: Module, report: Report, student: st
             continue
         grade, task = grades[cell], by_name.get(name)
         if report.tasks:
-            _set_worth(gradebook, slug, grade.cell, 0.0 if task is None or task.bonus else task.points)
+            _set_worth(
+                gradebook, slug, grade.cell, 0.0 if task is None or task.bonus else task.points
+            )
         grade.auto_score = None if report.score is None else shares.get(name, 0.0)
         waits = report.problem is not None and report.score is None
-        grade.needs_manual_grade = waits or (grade.manual_score is not None and not _is_ours(comments.get(name)))
+        grade.needs_manual_grade = waits or (
+            grade.manual_score is not None and not _is_ours(comments.get(name))
+        )
     gradebook.db.commit()
 
 
 def _set_worth(gradebook: Gradebook, slug: str, cell: Any, points: float) -> None:
-    """Let a cell be worth so many points; nbgrader refuses a notebook whose digests, which hold them, are others."""
+    """Let a cell be worth so many points; nbgrader refuses a notebook whose digests, which hold
+    them, are others."""
     if cell.max_score == points:
         return
     cell.max_score = points
     with suppress(MissingEntry):
         source = gradebook.find_source_cell(cell.name, slug, slug)
-        fields = {"grade": True, "solution": False, "locked": source.locked, "grade_id": cell.name, "points": points}
-        kept = {"cell_type": source.cell_type, "source": source.source, "metadata": {"nbgrader": fields}}
+        fields = {
+            "grade": True,
+            "solution": False,
+            "locked": source.locked,
+            "grade_id": cell.name,
+            "points": points,
+        }
+        kept = {
+            "cell_type": source.cell_type,
+            "source": source.source,
+            "metadata": {"nbgrader": fields},
+        }
         source.checksum = compute_checksum(nbformat.from_dict(kept))
 
 
 def _has_manual(grade: Any, comment: Any, task: TaskReport | None, overall: str) -> bool:
-    """Bring what overrides.csv says of a task into a cell; whether the cell has a score by hand then."""
+    """Bring what overrides.csv says of a task into a cell; whether the cell has a score by hand
+    then."""
     if grade.manual_score is not None and not _is_ours(comment, grade.manual_score):
         return True  # by a person, here
     if task and task.given is not None:
@@ -119,14 +149,17 @@ def _is_ours(comment: Any, score: float | None = None) -> bool:
 
 
 def _shares(report: Report, by_hand: Set[str], first: str) -> dict[str, float]:
-    """The points of each task that is not marked by hand, so that all make up the mark; a bonus gives way first."""
+    """The points of each task that is not marked by hand, so that all make up the mark; a bonus
+    gives way first."""
     shares = {task.name: replace(task, given=None).score for task in report.tasks}
     free = [task for task in report.tasks if task.name not in by_hand]
     raw = sum(task.points for task in report.tasks if not task.bonus)
     if report.given is None or report.score is None:
         return shares
     scale = raw / report.points if report.points and raw else 1.0
-    left = max(0.0, report.score * scale - sum(task.score for task in report.tasks if task.name in by_hand))
+    left = max(
+        0.0, report.score * scale - sum(task.score for task in report.tasks if task.name in by_hand)
+    )
     for kind in (False, True):
         some = [task for task in free if task.bonus is kind]
         whole = sum(shares[task.name] for task in some)
@@ -138,7 +171,7 @@ def _shares(report: Report, by_hand: Set[str], first: str) -> dict[str, float]:
     return shares
 
 
-# ---------------------------------------------------------------- for `mastermind grade --gradebook`
+# ------------------------------------------------------------- for `mastermind grade --gradebook`
 
 
 @contextmanager
@@ -159,7 +192,8 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
                 yield Marks(gradebook, url, path.parent if path else None, language)
     except UnknownCells as error:
         raise InputError(for_teachers.OTHER_CELLS.format(place=place, cells=error)) from None
-    except (SQLAlchemyError, ImportError) as error:  # ImportError: a database whose driver is missing
+    # ImportError: a database whose driver is missing
+    except (SQLAlchemyError, ImportError) as error:
         reason = clean(str(getattr(error, "orig", error)), 150)
         raise InputError(for_teachers.GRADEBOOK_FAILED.format(place=place, reason=reason)) from None
 
@@ -176,7 +210,8 @@ def _is_foreign(url: URL) -> bool:
 
 @contextmanager
 def _found_by_name(folder: Path) -> Iterator[None]:
-    """Meanwhile, programs in that folder are found by their names. (nbgrader's own `setenv` would lose PATH.)"""
+    """Meanwhile, programs in that folder are found by their names. (nbgrader's own `setenv` would
+    lose PATH.)"""
     before = os.environ.get("PATH")
     os.environ["PATH"] = os.pathsep.join([str(folder), before or os.defpath])
     try:
@@ -190,7 +225,8 @@ def _found_by_name(folder: Path) -> Iterator[None]:
 
 def _open(url: URL) -> tuple[Gradebook, bool]:
     """The gradebook, made when there is none, and whether it has the form this nbgrader knows."""
-    with _found_by_name(Path(sys.executable).parent):  # nbgrader runs `alembic` by its name, for a new one
+    # nbgrader runs `alembic` by its name, for a new one
+    with _found_by_name(Path(sys.executable).parent):
         gradebook = Gradebook(url, COURSE)
     version = gradebook.db.execute(text("SELECT version_num FROM alembic_version")).scalar()
     known = Config()
@@ -206,9 +242,11 @@ class Marks:
         self._known: set[str] = set()
 
     def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
-        """The marks of one submission; its student and its assignment are made when they are not there yet.
+        """The marks of one submission; its student and its assignment are made when they are not
+        there yet.
 
-        Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks for it.
+        Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks
+        for it.
         A fault of ours comes back in one line: such a report must not be believed.
         """
         try:
@@ -220,7 +258,9 @@ class Marks:
             return clean(f"gradebook: {type(error).__name__}: {error}", 200)
         return ""
 
-    def by_hand(self, modules: Iterable[Module], learners: Iterable[str]) -> dict[tuple[str, str, str], float]:
+    def by_hand(
+        self, modules: Iterable[Module], learners: Iterable[str]
+    ) -> dict[tuple[str, str, str], float]:
         """The scores that a person has given here: by learner, module and task."""
         names = {student_id(name): name for name in learners}
         found = {}
@@ -233,15 +273,29 @@ class Marks:
             for submitted in submissions:
                 comments = {comment.name: comment for comment in submitted.comments}
                 for grade in submitted.grades:
-                    task, score, name = tasks.get(grade.name), grade.manual_score, names.get(submitted.student.id)
-                    if task and name and score is not None and not _is_ours(comments.get(task), score):
+                    task, score, name = (
+                        tasks.get(grade.name),
+                        grade.manual_score,
+                        names.get(submitted.student.id),
+                    )
+                    if (
+                        task
+                        and name
+                        and score is not None
+                        and not _is_ours(comments.get(task), score)
+                    ):
                         found[name, module.slug, task] = float(score)
         return found
 
     def remove(self, learner: str) -> bool:
-        """Take a learner out, with the notebooks and pages written for them; was there one of that name?"""
+        """Take a learner out, with the notebooks and pages written for them; was there one of that
+        name?"""
         name = student_id(learner)
-        folders = [self._folder / kind / name for kind in ("autograded", "feedback")] if self._folder else []
+        folders = (
+            [self._folder / kind / name for kind in ("autograded", "feedback")]
+            if self._folder
+            else []
+        )
         there = [folder for folder in folders if folder.is_dir()]
         for folder in there:
             rmtree(folder)
@@ -273,7 +327,9 @@ class Marks:
         except MissingEntry:
             self._gradebook.update_or_create_assignment(slug)
             content = nbformat.reads(notebook(module, self._language), as_version=4)
-            resources: dict[str, Any] = {"nbgrader": {"notebook": slug, "assignment": slug, "db_url": self._url}}
+            resources: dict[str, Any] = {
+                "nbgrader": {"notebook": slug, "assignment": slug, "db_url": self._url}
+            }
             for step in (ComputeChecksums(), SaveCells()):
                 content, resources = step.preprocess(content, resources)
         self._known.add(slug)

@@ -1,8 +1,9 @@
 """A submission's notebook as a teacher reads it in nbgrader.
 
-The frame (cells, names, points, what is locked) is the module's; only text comes from the learner. Whatever a
-submission says about names, points, outputs or metadata is left out, and its prose is shown, not rendered: markup in
-a page of the form grader could act in the teacher's name.
+The frame (cells, names, points, what is locked) is the module's; only text comes from the learner.
+Whatever a
+submission says about names, points, outputs or metadata is left out, and its prose is shown, not
+rendered: markup in a page of the form grader could act in the teacher's name.
 """
 
 import json
@@ -41,7 +42,11 @@ def _verbatim(text: str) -> str:
 def _own(cell: NotebookCell, rank: int, known: set[str]) -> Cell:
     """A cell of the learner's that carries no points."""
     text = _printable(cell.text)
-    own: Cell = {"cell_type": "code" if cell.kind == "code" else "markdown", "id": f"own-{rank}", "metadata": {}}
+    own: Cell = {
+        "cell_type": "code" if cell.kind == "code" else "markdown",
+        "id": f"own-{rank}",
+        "metadata": {},
+    }
     if cell.kind == "code":
         return own | {"source": text, "execution_count": None, "outputs": []}
     return own | {"source": text if text in known else _verbatim(text)}
@@ -68,7 +73,9 @@ def rebuilt(module: Module, language: str, handed_in: Iterable[NotebookCell]) ->
     return made | {"cells": _completed(cells, frame, present, language)}
 
 
-def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], language: str) -> list[Cell]:
+def _completed(
+    cells: list[Cell], frame: dict[str, Cell], present: set[str], language: str
+) -> list[Cell]:
     """Add the cells of the frame that were not handed in, each after the one before it."""
     place = 0
     for name, cell in frame.items():
@@ -84,14 +91,23 @@ def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], lan
 
 
 def with_marks(content: dict[str, Any], report: Report, language: str) -> dict[str, Any]:
-    """The same notebook; each cell that carries points prints its reasons, and its value is the score."""
+    """The same notebook; each cell that carries points prints its reasons, and its value is the
+    score."""
     tasks = {points_id(task.name): task for task in report.tasks}
     for cell in content["cells"]:
         task = tasks.get(_grade_id(cell))
         if task is None:
             continue
         shown = "0.0" if task.bonus else repr(task.score)  # of a bonus, nbgrader only takes 0
-        value = {"output_type": "execute_result", "execution_count": 1, "metadata": {}, "data": {"text/plain": shown}}
-        cell["outputs"] = [{"output_type": "stream", "name": "stdout", "text": f"{task_text(task, language)}\n"}, value]
+        value = {
+            "output_type": "execute_result",
+            "execution_count": 1,
+            "metadata": {},
+            "data": {"text/plain": shown},
+        }
+        cell["outputs"] = [
+            {"output_type": "stream", "name": "stdout", "text": f"{task_text(task, language)}\n"},
+            value,
+        ]
         cell["execution_count"] = 1
     return content

@@ -1,4 +1,5 @@
-"""What nbgrader loads: a reader that takes nothing on trust, the judge, and the one who writes the marks down.
+"""What nbgrader loads: a reader that takes nothing on trust, the judge, and the one who writes the
+marks down.
 
 The names of the classes and of their traits are part of `configure`.
 """
@@ -45,7 +46,9 @@ def _reader() -> Reader:
     return reader
 
 
-def _settings(root: Path, module: Module, student: str, handed_in: Path) -> tuple[Settings, Text | None]:
+def _settings(
+    root: Path, module: Module, student: str, handed_in: Path
+) -> tuple[Settings, Text | None]:
     """Read class.toml and the tables beside it in the course folder. Raises InputError.
 
     Also return why it is not known when the work was handed in, where that would decide the mark.
@@ -55,20 +58,24 @@ def _settings(root: Path, module: Module, student: str, handed_in: Path) -> tupl
     at = of_nbgrader(handed_in)
     place = (student, module.slug)
     received = {place: at} if isinstance(at, Received) else {}
-    settings, _ = beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, received)
+    settings, _ = beside.about_learners(
+        settings, this_course(), [module.slug], [], {}, [student], None, received
+    )
     is_known = place in settings.received or not settings.of(module.slug).due
     return settings, None if is_known or isinstance(at, Received) else at
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
-    """Remove the links among what nbgrader has copied: their content may be none of the learner's business."""
+    """Remove the links among what nbgrader has copied: their content may be none of the learner's
+    business."""
     for path in handed_in.rglob("*"):
         if path.is_symlink() and path.suffix != ".ipynb":
             (graded / path.relative_to(handed_in)).unlink(missing_ok=True)
 
 
 class SafeReader(NotebookExporter):
-    """Reads a submitted notebook, whatever it is, as the module's own with the learner's text in it."""
+    """Reads a submitted notebook, whatever it is, as the module's own with the learner's text in
+    it."""
 
     language = Unicode("en").tag(config=True)
 
@@ -82,7 +89,8 @@ class SafeReader(NotebookExporter):
 
 
 class JudgingPreprocessor(NbGraderPreprocessor):
-    """nbgrader preprocessor: judge the notebook, and put reasons and scores into the cells that carry points."""
+    """nbgrader preprocessor: judge the notebook, and put reasons and scores into the cells that
+    carry points."""
 
     language = Unicode("en").tag(config=True)
 
@@ -110,7 +118,11 @@ class JudgingPreprocessor(NbGraderPreprocessor):
             shown = nbformat.from_dict(with_marks(nb, report, self.language))
         except Exception as error:  # then nobody can be told why: no mark either
             fault = clean(f"nbgrader: {type(error).__name__}: {error}", 200)
-            self.log.error("%s: %s", names["student"], for_learners.INTERNAL.format(detail=fault)[self.language])
+            self.log.error(
+                "%s: %s",
+                names["student"],
+                for_learners.INTERNAL.format(detail=fault)[self.language],
+            )
             shown, report = nb, without_mark(report, fault)
         resources["mastermind"] = report
         return shown, resources
@@ -128,12 +140,17 @@ class JudgingPreprocessor(NbGraderPreprocessor):
 
 
 class Record(NbGraderPreprocessor):
-    """Writes the marks into the gradebook, after nbgrader's own: bonus points, and no mark where none was found."""
+    """Writes the marks into the gradebook, after nbgrader's own: bonus points, and no mark where
+    none was found."""
 
     language = Unicode("en").tag(config=True)
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
-        names, report, module = resources["nbgrader"], resources.get("mastermind"), _module(resources)
+        names, report, module = (
+            resources["nbgrader"],
+            resources.get("mastermind"),
+            _module(resources),
+        )
         with Gradebook(names["db_url"]) as gradebook:
             if module and report:
                 try:
@@ -143,8 +160,11 @@ class Record(NbGraderPreprocessor):
                     self.log.error(said[self.language])
                 else:
                     return nb, resources
-            submitted = gradebook.find_submission_notebook(names["notebook"], names["assignment"], names["student"])
-            for grade in submitted.grades:  # nobody has judged it: no mark, and a person has to look
+            submitted = gradebook.find_submission_notebook(
+                names["notebook"], names["assignment"], names["student"]
+            )
+            # nobody has judged it: no mark, and a person has to look
+            for grade in submitted.grades:
                 grade.auto_score, grade.needs_manual_grade = None, True
             gradebook.db.commit()
         return nb, resources

@@ -1,4 +1,5 @@
-"""The command `mastermind`. A verb's module, and all that it needs, is imported when that verb is typed."""
+"""The command `mastermind`. A verb's module, and all that it needs, is imported when that verb is
+typed."""
 
 import argparse
 import gc
@@ -56,10 +57,14 @@ _OF_A_CLASS = ("grade", "doctor")
 
 
 def _is_here(verb: str) -> bool:
-    """Whether this package can do it: the one that teachers hand out judges no class, and one that does no more."""
+    """Whether this package can do it: the one that teachers hand out judges no class, and one that
+    does no more."""
     if verb in _FOR_LEARNERS:
         return True
-    return find_spec("autograder.grading" if verb in _OF_A_CLASS else "autograder.authoring") is not None
+    return (
+        find_spec("autograder.grading" if verb in _OF_A_CLASS else "autograder.authoring")
+        is not None
+    )
 
 
 class _Verb(Parser):
@@ -94,7 +99,9 @@ class _Verb(Parser):
         missing = self.say(words.MISSING) % "MODULE"
         if took and message == missing:
             option, name = took[0]
-            message = self.say(words.TOOK.format(problem=missing, option=option, name=clean(name, 60)))
+            message = self.say(
+                words.TOOK.format(problem=missing, option=option, name=clean(name, 60))
+            )
         super().error(message)
 
 
@@ -110,7 +117,9 @@ class _Version(argparse.Action):
             version = metadata.version("mastermind-workbook")
         except metadata.PackageNotFoundError:
             version = parser.say(words.NOT_INSTALLED)
-        said = words.THIS_VERSION.format(version=version, python=python_version(), system=sys.platform)
+        said = words.THIS_VERSION.format(
+            version=version, python=python_version(), system=sys.platform
+        )
         print(parser.say(said))
         parser.exit()
 
@@ -119,8 +128,12 @@ def _parser(spoken: str = "en") -> Parser:
     parser = Parser(spoken, prog="mastermind")
     parser.description, parser.epilog = parser.say(words.DESCRIPTION), parser.say(words.EPILOG)
     parser.add_argument("--version", action=_Version, nargs=0, help=parser.say(words.VERSION))
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(words.LANGUAGE))
-    verbs = parser.add_subparsers(dest="verb", required=True, metavar=parser.say(words.VERB), parser_class=_Verb)
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(words.LANGUAGE)
+    )
+    verbs = parser.add_subparsers(
+        dest="verb", required=True, metavar=parser.say(words.VERB), parser_class=_Verb
+    )
     for verb, (_, said) in _VERBS.items():
         shown: dict[str, Any] = {"help": parser.say(said)} if _is_here(verb) else {}
         verbs.add_parser(verb, verb=verb, language=spoken, **shown)
@@ -155,7 +168,8 @@ def _stoppable() -> Iterator[None]:
 
 
 def _end_judging() -> None:
-    """End the judging processes and return their semaphores; Python would complain of those that are left."""
+    """End the judging processes and return their semaphores; Python would complain of those that
+    are left."""
     if "multiprocessing.util" not in sys.modules:
         return
     util: Any = sys.modules["multiprocessing.util"]
@@ -185,7 +199,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if _is_closed(error):
             return 141
         reason = f"{error.filename or 'stdout'}: {error.strerror or error}"
-        print(words.REFUSED.format(verb=options.verb, reason=reason)[_language(options)], file=sys.stderr)
+        print(
+            words.REFUSED.format(verb=options.verb, reason=reason)[_language(options)],
+            file=sys.stderr,
+        )
         return 1
     except Exception as error:
         return _refused(error, options)
@@ -209,7 +226,11 @@ def _stopped_by(error: BaseException | None) -> BaseException | None:
 
 def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
     """End at once, whatever is being judged, and say so."""
-    kept = for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
+    kept = (
+        for_teachers.INTERRUPTED.format(folder=options.out)
+        if "out" in options
+        else for_teachers.INTERRUPTED_ONLY
+    )
     with suppress(OSError):  # the terminal may be gone
         print(kept[_language(options)], file=sys.stderr, flush=True)
     _end_judging()
@@ -233,14 +254,16 @@ def _language(options: argparse.Namespace) -> str:
 
 
 def _is_closed(error: OSError) -> bool:
-    """Whether nobody reads what is printed any more, as after `| head`; Windows has another word for it."""
+    """Whether nobody reads what is printed any more, as after `| head`; Windows has another word
+    for it."""
     return isinstance(error, BrokenPipeError) or (
         sys.platform == "win32" and error.errno == EINVAL and not error.filename
     )
 
 
 def _refused(error: Exception, options: argparse.Namespace) -> int:
-    """Say why nothing can be done as asked; the exit code. Whatever else went wrong is raised again."""
+    """Say why nothing can be done as asked; the exit code. Whatever else went wrong is raised
+    again."""
     from autograder.course.module import CourseError
     from autograder.i18n.errors import InputError
 

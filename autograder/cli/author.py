@@ -29,7 +29,9 @@ def _language_code(text: str) -> str:
 
 def add_new(parser: Parser) -> None:
     parser.description = parser.say(help_of.NEW)
-    parser.add_argument("module", metavar=parser.say(shared.NAME), help=parser.say(help_of.NEW_MODULE))
+    parser.add_argument(
+        "module", metavar=parser.say(shared.NAME), help=parser.say(help_of.NEW_MODULE)
+    )
     parser.add_argument(
         "--lang",
         action="append",
@@ -38,7 +40,9 @@ def add_new(parser: Parser) -> None:
         metavar="CODE",
         help=parser.say(help_of.NEW_LANGUAGES),
     )
-    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NEW_COURSE))
+    parser.add_argument(
+        "--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NEW_COURSE)
+    )
 
 
 def add_build(parser: Parser) -> None:
@@ -62,8 +66,12 @@ def add_audit(parser: Parser) -> None:
     _add_modules(parser)
     add_course(parser, shared.COURSE_OF_AUTHOR)
     level = parser.add_mutually_exclusive_group()
-    level.add_argument("--strict", action="store_true", default=None, help=parser.say(help_of.STRICT))
-    level.add_argument("--lenient", dest="strict", action="store_false", help=parser.say(help_of.LENIENT))
+    level.add_argument(
+        "--strict", action="store_true", default=None, help=parser.say(help_of.STRICT)
+    )
+    level.add_argument(
+        "--lenient", dest="strict", action="store_false", help=parser.say(help_of.LENIENT)
+    )
     depth = parser.add_mutually_exclusive_group()
     depth.add_argument(
         "--sampled",
@@ -73,7 +81,13 @@ def add_audit(parser: Parser) -> None:
         default="CHANGED",
         help=parser.say(help_of.SAMPLED),
     )
-    depth.add_argument("--all", dest="depth", action="store_const", const="ALL", help=parser.say(help_of.ALL_ANSWERS))
+    depth.add_argument(
+        "--all",
+        dest="depth",
+        action="store_const",
+        const="ALL",
+        help=parser.say(help_of.ALL_ANSWERS),
+    )
 
 
 def new(options: Namespace) -> int:
@@ -83,13 +97,17 @@ def new(options: Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     there = Course(folder).modules.values()
     spoken = dict.fromkeys(language for module in there for language in module.languages)
-    for file in write_module(Course(folder), options.module, options.languages or list(spoken) or LANGUAGES):
+    for file in write_module(
+        Course(folder), options.module, options.languages or list(spoken) or LANGUAGES
+    ):
         print(f"written: {file.relative_to(folder)}")
     foreign = [f"`{one}`" for one in options.languages or () if one not in LANGUAGES]
     if foreign:
         print(f"Their sentences for {', '.join(foreign)} are still in English: translate them.")
     if Course(folder).is_this_workbook:
-        lessons = " and ".join(f"course_notes/{language}/{options.module}.md" for language in LANGUAGES)
+        lessons = " and ".join(
+            f"course_notes/{language}/{options.module}.md" for language in LANGUAGES
+        )
         print(f"The lesson is written by hand: {lessons}; index.md beside them names it already.")
     print(f"Edit these; then, in {folder}:")
     for verb in ("build", "observe", "audit"):
@@ -99,7 +117,8 @@ def new(options: Namespace) -> int:
 
 @contextmanager
 def _course(options: Namespace) -> Iterator[Course]:
-    """The course that is meant. What goes wrong in a file of its authors is told in a sentence that names the file."""
+    """The course that is meant. What goes wrong in a file of its authors is told in a sentence that
+    names the file."""
     course = course_of_author(options.course)
     try:
         yield course
@@ -116,7 +135,8 @@ def _course(options: Namespace) -> Iterator[Course]:
 
 
 def _place_of(error: Exception, course: Course) -> str:
-    """The line in a file of the course's authors where it went wrong; empty when it was not there."""
+    """The line in a file of the course's authors where it went wrong; empty when it was not
+    there."""
     folders = (course.root / "solutions", course.private / "checks", course.private / "submissions")
     places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):
@@ -129,7 +149,11 @@ def _place_of(error: Exception, course: Course) -> str:
 
 def _line_of(error: Exception, course: Course) -> str:
     """The line itself, for an error without words: an `assert` among the examples, say."""
-    frames = [one for one in extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(course.root)]
+    frames = [
+        one
+        for one in extract_tb(error.__traceback__)
+        if Path(one.filename).is_relative_to(course.root)
+    ]
     return (frames[-1].line or "") if frames else ""
 
 
@@ -152,7 +176,8 @@ def build(options: Namespace) -> int:
 
 @contextmanager
 def _bar_of_answers() -> Iterator[Callable[[int], None]]:
-    """A progress bar over known answers: called with their number, then with 0 for each that was judged."""
+    """A progress bar over known answers: called with their number, then with 0 for each that was
+    judged."""
     with progress_bar("judged") as bar:
         task = bar.add_task("", total=0, name="")
         yield lambda count: bar.update(task, total=count) if count else bar.advance(task)
@@ -189,7 +214,9 @@ def audit(options: Namespace) -> int:
             each(count)
 
         strict = course.is_this_workbook if options.strict is None else options.strict
-        for finding in findings(course, options.modules, strict=strict, depth=Depth[options.depth], each=counted):
+        for finding in findings(
+            course, options.modules, strict=strict, depth=Depth[options.depth], each=counted
+        ):
             print(finding, flush=True)
             found += 1
     rest = "" if options.depth == "ALL" else "; the others behave as observed"

@@ -43,20 +43,32 @@ _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 def add_grade(parser: Parser) -> None:
     parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
     file, folder, jobs = parser.say(shared.FILE), parser.say(shared.FOLDER), processors.available()
-    parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
+    parser.add_argument(
+        "submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS)
+    )
     add_modules(parser, help_of.MODULE)
-    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.OUT))
-    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS))
-    parser.add_argument("--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER))
+    parser.add_argument(
+        "--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.OUT)
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS)
+    )
+    parser.add_argument(
+        "--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER)
+    )
     parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
     parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
     parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
     parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
     parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
     parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
-    parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
+    parser.add_argument(
+        "--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE)
+    )
     parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
-    parser.add_argument("--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY))
+    parser.add_argument(
+        "--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY)
+    )
     parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
@@ -70,11 +82,16 @@ class Terminal(Watcher):
     """Shows how far it is, and what is said meanwhile."""
 
     def __init__(self, language: str, is_live: bool = False):
-        """Create one for a run. `is_live`: whether it is one of many, for which the settings were told once."""
+        """Create one for a run. `is_live`: whether it is one of many, for which the settings were
+        told once."""
         self._language, self._is_live = language, is_live
 
     def takes(self, settings: Sequence[Path]) -> None:
-        said = SETTINGS_OF.format(files=", ".join(map(str, settings))) if settings else NO_SETTINGS_TAKEN
+        said = (
+            SETTINGS_OF.format(files=", ".join(map(str, settings)))
+            if settings
+            else NO_SETTINGS_TAKEN
+        )
         if not self._is_live:
             print(said[self._language], file=sys.stderr, flush=True)
 
@@ -102,7 +119,9 @@ def grade(options: Namespace) -> int:
     if MODULE_NAME(str(options.submissions)) and not options.submissions.exists():
         said = for_teachers.NO_FOLDER.format(folder=options.submissions)
         raise InputError(MEANT.format(problem=said, meant=f"--module {options.submissions}"))
-    if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
+    if options.gradescope and not (
+        options.single and options.module and len({*options.module}) == 1
+    ):
         raise InputError(for_teachers.GRADESCOPE_ONE)
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(houses.VPL_ONE)
@@ -135,7 +154,10 @@ def _write_term(graded: Graded, options: Namespace) -> None:
         _, aside = write_term(term, graded.out, options.lang)
     print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
     if aside:
-        print(SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang], file=sys.stderr)
+        print(
+            SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang],
+            file=sys.stderr,
+        )
 
 
 def _graded(options: Namespace, live: bool = False) -> Graded:
@@ -217,26 +239,40 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     for module in (module for module in course.modules.values() if module.slug in slugs):
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[language])}")
         lines = (line for line in graded.lines if line.module == module.slug)
-        screen.print_table(lines, [task.name for task in module.tasks], module.mistake_titles, console, language)
+        screen.print_table(
+            lines, [task.name for task in module.tasks], module.mistake_titles, console, language
+        )
     problems = len(graded.could_not_be_judged)
     count = sum(line.score is not None for line in graded.lines)
-    print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language], flush=True)
+    print(
+        for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language],
+        flush=True,
+    )
     for said in graded.conclusions:
         print(said[language], file=sys.stderr)
     return graded.status
 
 
 def _single(course: Course, graded: Graded, code: int, options: Namespace) -> int:
-    """One learner: the file for another house when it is asked for, and whether everything but the bonus is right."""
+    """One learner: the file for another house when it is asked for, and whether everything but the
+    bonus is right."""
     asked = options.module or [*course.modules]
-    reports = [one for one in graded.reports if one.submission in graded.learners and one.module in asked]
+    reports = [
+        one for one in graded.reports if one.submission in graded.learners and one.module in asked
+    ]
     try:
         if options.gradescope:
             write_gradescope(reports[0], options.gradescope, options.lang)
         if options.vpl:
             write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)
+        ) from None
     if code == OUR_FAULT:
         return code
-    return 0 if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports) else 1
+    return (
+        0
+        if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports)
+        else 1
+    )

@@ -4,7 +4,15 @@ from argparse import Namespace
 from pathlib import Path
 
 from autograder.cli.parser import Parser
-from autograder.cli.shared import add_course, add_language, add_modules, add_ways, modules_of, path, ways_from
+from autograder.cli.shared import (
+    add_course,
+    add_language,
+    add_modules,
+    add_ways,
+    modules_of,
+    path,
+    ways_from,
+)
 from autograder.i18n.command import handing_out as help_of
 from autograder.i18n.command import shared
 
@@ -12,7 +20,9 @@ from autograder.i18n.command import shared
 def add_start(parser: Parser) -> None:
     parser.description = parser.say(help_of.START)
     folder, said = parser.say(shared.DIR), parser.say(help_of.START_FOLDER)
-    parser.add_argument("folder", type=path, nargs="?", default=Path("mastermind"), metavar=folder, help=said)
+    parser.add_argument(
+        "folder", type=path, nargs="?", default=Path("mastermind"), metavar=folder, help=said
+    )
     add_modules(parser)
     add_course(parser, shared.COURSE_OF_LEARNER)
     add_language(parser)
@@ -21,7 +31,9 @@ def add_start(parser: Parser) -> None:
 def add_student(parser: Parser) -> None:
     parser.description = parser.say(help_of.STUDENT)
     place = parser.say(help_of.STUDENT_PLACE)
-    parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS))
+    parser.add_argument(
+        "place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS)
+    )
     add_modules(parser)
     add_ways(parser)
     add_language(parser)

@@ -28,20 +28,32 @@ _MAX_ROWS = 60  # of the table on the terminal
 def add_league(parser: Parser) -> None:
     parser.description = parser.say(help_of.LEAGUE)
     file, folder = parser.say(shared.FILE), parser.say(shared.FOLDER)
-    parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
-    parser.add_argument("--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE))
+    parser.add_argument(
+        "submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS)
+    )
+    parser.add_argument(
+        "--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE)
+    )
     parser.add_argument("--game", type=str.lower, default="4x6", help=parser.say(help_of.GAME))
     parser.add_argument("--secrets", type=int, metavar="N", help=parser.say(help_of.SECRETS))
     parser.add_argument("--minutes", type=float, metavar="N", help=parser.say(help_of.MINUTES))
     out = parser.say(help_of.OUT)  # not `out`: interrupted, it is not gone on with
-    parser.add_argument("--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out)
+    parser.add_argument(
+        "--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out
+    )
     champions = parser.say(help_of.CHAMPIONS)
-    parser.add_argument("--champions", type=path, action="append", default=[], metavar=file, help=champions)
+    parser.add_argument(
+        "--champions", type=path, action="append", default=[], metavar=file, help=champions
+    )
     parser.add_argument("--names", type=path, metavar=file, help=parser.say(help_of.NAMES))
     parser.add_argument("--key", type=path, metavar=file, help=parser.say(help_of.KEY))
     jobs = processors.available()
-    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS))
-    parser.add_argument("--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER))
+    parser.add_argument(
+        "--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS)
+    )
+    parser.add_argument(
+        "--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER)
+    )
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of_grade.TRUSTED))
     add_course(parser)
     add_language(parser)
@@ -49,7 +61,18 @@ def add_league(parser: Parser) -> None:
 
 
 def league(options: Namespace) -> int:
-    names = ("submissions", "module", "game", "secrets", "minutes", "champions", "names", "key", "course", "jobs")
+    names = (
+        "submissions",
+        "module",
+        "game",
+        "secrets",
+        "minutes",
+        "champions",
+        "names",
+        "key",
+        "course",
+        "jobs",
+    )
     given = {name: getattr(options, name) for name in (*names, "cluster", "layout", "trusted")}
     asked = Asked(out=options.folder, **given)
     standing = played(asked, Terminal(options.lang))
@@ -75,11 +98,20 @@ def _tell(standing: Standing, language: str) -> None:
     for row in standing.rows[:_MAX_ROWS]:
         found = [str(row.found.total), mean_of(row, language), str(row.found.worst)]
         better = str(row.against(standing.best).better)
-        counts = " ".join(str(row.found.counts.get(tries, 0)) for tries in range(1, row.found.worst + 1))
+        counts = " ".join(
+            str(row.found.counts.get(tries, 0)) for tries in range(1, row.found.worst + 1)
+        )
         style = "dim" if row.kind == RULE else None
-        table.add_row(str(row.rank), escape(row.title[language]), *found, better, counts, style=style)
+        table.add_row(
+            str(row.rank), escape(row.title[language]), *found, better, counts, style=style
+        )
     console.print(table)
     if standing.out:
         console.print(f"\n{said.ARE_OUT[language]}")
     for name, why in standing.out:
-        console.print(f"  {escape(name)}: {escape(why[language])}", style="yellow", highlight=False, soft_wrap=True)
+        console.print(
+            f"  {escape(name)}: {escape(why[language])}",
+            style="yellow",
+            highlight=False,
+            soft_wrap=True,
+        )

@@ -1,4 +1,5 @@
-"""A search whose end nobody can tell: it can be ended at any time, and a terminal shows how far it is."""
+"""A search whose end nobody can tell: it can be ended at any time, and a terminal shows how far it
+is."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -30,8 +31,11 @@ class _Search:
         return Group(*(Line(text[self._language]) for text in shown))
 
 
-def watched(work: Callable[[], Found], line: Callable[[int], Text], patience: Text, language: str) -> Found:
-    """What `work` comes to; meanwhile, on a terminal, the line that belongs to so many seconds, below `patience`."""
+def watched(
+    work: Callable[[], Found], line: Callable[[int], Text], patience: Text, language: str
+) -> Found:
+    """What `work` comes to; meanwhile, on a terminal, the line that belongs to so many seconds,
+    below `patience`."""
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:
         return _apart(work)
@@ -40,7 +44,8 @@ def watched(work: Callable[[], Found], line: Callable[[int], Text], patience: Te
 
 
 def _apart(work: Callable[[], Found]) -> Found:
-    """The same, in a thread: compiled code may lose a signal, which the main thread hears while it waits."""
+    """The same, in a thread: compiled code may lose a signal, which the main thread hears while it
+    waits."""
     done: Future[Found] = Future()
     Thread(target=_do, args=(work, done), daemon=True).start()
     while not wait([done], timeout=_LISTENS).done:

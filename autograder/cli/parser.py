@@ -1,4 +1,5 @@
-"""A parser of the command line that speaks the reader's language, and proposes what was probably meant."""
+"""A parser of the command line that speaks the reader's language, and proposes what was probably
+meant."""
 
 import argparse
 import re
@@ -15,7 +16,8 @@ MODULE_NAME = re.compile(r"m\d\d_\w+").fullmatch
 
 
 def language_asked(arguments: Sequence[str]) -> str:
-    """The language of what is said before the arguments are understood: that of `--lang`, else the reader's."""
+    """The language of what is said before the arguments are understood: that of `--lang`, else the
+    reader's."""
     asked = value_of("--lang", arguments)
     return asked if asked in LANGUAGES else language_of(value_of("--who", arguments))
 
@@ -30,7 +32,8 @@ def value_of(option: str, arguments: Sequence[str]) -> str:
 
 @contextmanager
 def argparse_speaking(language: str) -> Iterator[None]:
-    """Meanwhile argparse's own words are in that language: it asks gettext for them, which has none of them."""
+    """Meanwhile argparse's own words are in that language: it asks gettext for them, which has none
+    of them."""
     names = vars(argparse)
     kept: tuple[Callable[[str], str], Any] = names["_"], names["ngettext"]
 
@@ -46,7 +49,8 @@ def argparse_speaking(language: str) -> Iterator[None]:
 
 
 class Unfit(argparse.ArgumentTypeError):
-    """What was typed for an argument cannot be its value; the sentence says why, in both languages."""
+    """What was typed for an argument cannot be its value; the sentence says why, in both
+    languages."""
 
     def __init__(self, text: Text):
         super().__init__(text.en)
@@ -54,7 +58,8 @@ class Unfit(argparse.ArgumentTypeError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose texts are in one language; `say` gives a `Text` in it, for `help` and the like.
+    """A parser whose texts are in one language; `say` gives a `Text` in it, for `help` and the
+    like.
 
     Attributes:
         language: That of the reader.
@@ -65,7 +70,8 @@ class Parser(argparse.ArgumentParser):
         self.language = language
 
     def say(self, text: Text) -> str:
-        """The text in the reader's language; a `%` in a `help` is typed `%%`, as argparse wants it."""
+        """The text in the reader's language; a `%` in a `help` is typed `%%`, as argparse wants
+        it."""
         return text[self.language]
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -79,14 +85,21 @@ class Parser(argparse.ArgumentParser):
 
         Args:
             unknown: They.
-            typed: All words, among which the name of a module may stand where its option is missing.
+            typed: All words, among which the name of a module may stand where its option is
+                missing.
         """
         if unknown:
             said = words.UNRECOGNIZED.format(words=clean(" ".join(unknown)))
             module = next(filter(MODULE_NAME, typed), "")
-            if module and "--module" in self._option_string_actions and not value_of("--module", typed):
+            if (
+                module
+                and "--module" in self._option_string_actions
+                and not value_of("--module", typed)
+            ):
                 self.error(self.say(words.MEANT.format(problem=said, meant=f"--module {module}")))
-            self.error(self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions))
+            self.error(
+                self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions)
+            )
 
     def _with_proposal(self, problem: Text, typed: str, known: Iterable[str]) -> str:
         from difflib import get_close_matches  # somebody mistyped, and can wait
@@ -108,5 +121,7 @@ class Parser(argparse.ArgumentParser):
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             choices = [*map(str, action.choices)]
-            said = words.INVALID_CHOICE.format(value=repr(clean(str(value))), choices=", ".join(choices))
+            said = words.INVALID_CHOICE.format(
+                value=repr(clean(str(value))), choices=", ".join(choices)
+            )
             raise argparse.ArgumentError(action, self._with_proposal(said, str(value), choices))

@@ -13,11 +13,15 @@ from autograder.i18n.text import Text
 
 def add_site(parser: Parser) -> None:
     parser.description = parser.say(help_of.SITE)
-    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.SITE_FOLDER))
+    parser.add_argument(
+        "folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.SITE_FOLDER)
+    )
     add_modules(parser)
     add_ways(parser)
     parser.add_argument("--serve", action="store_true", help=parser.say(help_of.SERVE))
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help=parser.say(help_of.PORT))
+    parser.add_argument(
+        "--port", type=int, default=8000, metavar="N", help=parser.say(help_of.PORT)
+    )
     add_language(parser)
 
 

@@ -37,7 +37,10 @@ def reproduce(options: Namespace) -> int:
     wrong = sum(not found.agrees for found in _reproduced(facts, options.all))
     for cited in CITED:
         if cited.module in modules or not modules:
-            print(f"   {cited.module}  {cited.what}\n        stated {cited.stated}\n        source {cited.source}")
+            print(
+                f"   {cited.module}  {cited.what}\n        stated {cited.stated}\n        source"
+                f" {cited.source}"
+            )
     stale = False
     if options.all and (not modules or "m10" in modules):
         stale = not _values_agree()
@@ -50,7 +53,10 @@ def reproduce(options: Namespace) -> int:
 def _reproduced(facts: list[Fact], anew: bool) -> Iterator[Reproduced]:
     """Compute facts one by one, and print each."""
     took = {what: entry["seconds"] for what, entry in kept().items()}
-    seconds = [took.get(fact.what, 600) if fact.slow and (anew or fact.what not in took) else 1 for fact in facts]
+    seconds = [
+        took.get(fact.what, 600) if fact.slow and (anew or fact.what not in took) else 1
+        for fact in facts
+    ]
     with progress_bar("computed") as bar:
         task, done = bar.add_task("", total=sum(seconds), name=""), 0
         for fact, expected in zip(facts, seconds, strict=True):
@@ -61,7 +67,10 @@ def _reproduced(facts: list[Fact], anew: bool) -> Iterator[Reproduced]:
             bar.update(task, completed=done)
             when = "now" if found.now else "earlier"
             print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
-            print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
+            print(
+                f"        stated {fact.stated}\n      computed {found.computed}   ({when},"
+                f" {found.seconds:g} s)"
+            )
             yield found
 
 
@@ -72,7 +81,10 @@ def _values_agree() -> bool:
     agrees = [line.rsplit(" ", 1)[0] for line in lines] == [
         line.rsplit(" ", 1)[0] for line in kept
     ]  # but for the guess
-    print(f"{'   ' if agrees else '!! '}m10  values after the first two moves: {len(lines)} situations, {KEPT.name}")
+    print(
+        f"{'   ' if agrees else '!! '}m10  values after the first two moves: {len(lines)}"
+        f" situations, {KEPT.name}"
+    )
     return agrees
 
 
@@ -84,7 +96,10 @@ def _run_experiments(facts: list[Fact], times: int) -> int:
             bar.update(task, name=fact.what)
             assert fact.experiment
             found = fact.experiment(times, lambda: bar.advance(task))
-            print(f"   {fact.module}  {fact.what}\n        stated {fact.stated}, run {fact.experiment.count} times")
+            print(
+                f"   {fact.module}  {fact.what}\n        stated {fact.stated}, run"
+                f" {fact.experiment.count} times"
+            )
             print(f"         found {found}, run {times} times")
     return 0
 

@@ -1,4 +1,5 @@
-"""What all verbs share. Nothing here is slow to import: `check` and `hint` want to answer at once."""
+"""What all verbs share. Nothing here is slow to import: `check` and `hint` want to answer at
+once."""
 
 import argparse
 import unicodedata
@@ -27,18 +28,31 @@ def path(name: str) -> Path:
 
 
 def add_language(parser: Parser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=parser.language, help=parser.say(shared.LANG))
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=parser.language, help=parser.say(shared.LANG)
+    )
 
 
 def add_reader(parser: Parser) -> None:
     """What a learner may say of themselves; `greet` reads it."""
-    parser.add_argument("--who", default="", metavar=parser.say(shared.NAME), help=parser.say(shared.WHO))
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(shared.LANG_REMEMBERED))
+    parser.add_argument(
+        "--who", default="", metavar=parser.say(shared.NAME), help=parser.say(shared.WHO)
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        help=parser.say(shared.LANG_REMEMBERED),
+    )
 
 
 def greet(options: argparse.Namespace) -> None:
-    """Settle the language of a learner, and remember one that was asked for. Raises InputError for an odd name."""
-    asked, options.who = getattr(options, "lang", None), unicodedata.normalize("NFC", options.who.strip())
+    """Settle the language of a learner, and remember one that was asked for. Raises InputError for
+    an odd name."""
+    asked, options.who = (
+        getattr(options, "lang", None),
+        unicodedata.normalize("NFC", options.who.strip()),
+    )
     options.lang = asked or language(options.who)
     if options.who and not NAME.fullmatch(options.who):
         raise InputError(for_learners.NOT_A_NAME.format(name=clean(options.who, 60)))
@@ -47,16 +61,21 @@ def greet(options: argparse.Namespace) -> None:
 
 
 def add_course(parser: Parser, said: Text = shared.COURSE) -> None:
-    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(said))
+    parser.add_argument(
+        "--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(said)
+    )
 
 
 def add_modules(parser: Parser, said: Text = shared.ONLY_MODULE) -> None:
     """Let the command say which modules it is about; see `modules_of`."""
-    parser.add_argument("--module", action="append", default=[], metavar="MODULE", help=parser.say(said))
+    parser.add_argument(
+        "--module", action="append", default=[], metavar="MODULE", help=parser.say(said)
+    )
 
 
 def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":
-    """The modules that were named, each once; all of the course when none was. Raises UnknownModule."""
+    """The modules that were named, each once; all of the course when none was. Raises
+    UnknownModule."""
     return [course.module(slug) for slug in dict.fromkeys(slugs or course.modules)]
 
 

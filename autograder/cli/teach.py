@@ -24,7 +24,9 @@ def add_doctor(parser: Parser) -> None:
 
 def add_demo(parser: Parser) -> None:
     parser.description = parser.say(help_of.DEMO)
-    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER))
+    parser.add_argument(
+        "folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER)
+    )
     add_language(parser)
 
 
@@ -32,7 +34,9 @@ def add_forget(parser: Parser) -> None:
     parser.description = parser.say(help_of.FORGET)
     folder, file = parser.say(shared.FOLDER), parser.say(shared.FILE)
     parser.add_argument("name", metavar=parser.say(shared.NAME), help=parser.say(help_of.FORGOTTEN))
-    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS))
+    parser.add_argument(
+        "--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS)
+    )
     parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
     add_course(parser)
     add_language(parser)
@@ -44,8 +48,12 @@ def add_classroom(parser: Parser) -> None:
     said = parser.say(help_of.CLASSROOM_FOLDER)
     parser.add_argument("folder", type=path, nargs="?", metavar=folder, help=said)
     said = parser.say(help_of.CLASSROOM_SETTINGS)
-    parser.add_argument("--settings", type=path, nargs="?", const=Path("class.toml"), metavar=file, help=said)
-    parser.add_argument("--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT))
+    parser.add_argument(
+        "--settings", type=path, nargs="?", const=Path("class.toml"), metavar=file, help=said
+    )
+    parser.add_argument(
+        "--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT)
+    )
     add_modules(parser, help_of.COLLECTED_MODULE)
     add_course(parser)
     add_language(parser)
@@ -58,7 +66,11 @@ def doctor(options: Namespace) -> int:
     tier, findings = best_tier()
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
-    print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
+    print(
+        for_teachers.CHOSEN.format(tier=tier.name)[options.lang]
+        if tier
+        else for_teachers.REFUSED_TIER[options.lang]
+    )
     return 0 if tier else 1
 
 
@@ -75,7 +87,8 @@ def forget(options: Namespace) -> int:
 
 
 def _left_out(place: str, name: str, language: str) -> bool:
-    """Take a learner out of nbgrader's gradebook, and the notebooks beside it that were written for them."""
+    """Take a learner out of nbgrader's gradebook, and the notebooks beside it that were written for
+    them."""
     try:
         from autograder.classroom import gradebook
     except ImportError:
@@ -108,12 +121,21 @@ def classroom(options: Namespace) -> int:
     modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)
     if options.collect:
-        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
+        entries, aside = find(
+            options.collect, [module.slug for module in modules], layout=options.layout
+        )
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
-        print(for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
+        print(
+            for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[
+                options.lang
+            ]
+        )
         if aside + idle:
-            print(for_teachers.LEFT_ASIDE.format(files=some(aside + idle))[options.lang], file=sys.stderr)
+            print(
+                for_teachers.LEFT_ASIDE.format(files=some(aside + idle))[options.lang],
+                file=sys.stderr,
+            )
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(for_teachers.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])

@@ -1,7 +1,14 @@
 """What the verbs for teachers and authors share."""
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from autograder.cli.parser import Parser
 from autograder.i18n.command import shared
@@ -9,7 +16,9 @@ from autograder.intake import LAYOUTS
 
 
 def add_layout(parser: Parser) -> None:
-    parser.add_argument("--as", dest="layout", choices=LAYOUTS, default="", help=parser.say(shared.LAYOUT))
+    parser.add_argument(
+        "--as", dest="layout", choices=LAYOUTS, default="", help=parser.say(shared.LAYOUT)
+    )
 
 
 def progress_bar(what: str) -> Progress:
@@ -17,4 +26,11 @@ def progress_bar(what: str) -> Progress:
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     name = TextColumn("{task.fields[name]}")
     console = Console(stderr=True)
-    return Progress(TextColumn(what), *columns, name, console=console, transient=True, disable=not console.is_terminal)
+    return Progress(
+        TextColumn(what),
+        *columns,
+        name,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

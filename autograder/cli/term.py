@@ -31,8 +31,12 @@ _MAX_ROWS = 60  # of the table on the terminal
 def add_term(parser: Parser) -> None:
     parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
     file, folder = parser.say(shared.FILE), parser.say(shared.DIR)
-    parser.add_argument("folders", type=path, nargs="+", metavar=folder, help=parser.say(help_of.FOLDERS))
-    parser.add_argument("--out", type=path, default=Path("term"), metavar=folder, help=parser.say(help_of.OUT))
+    parser.add_argument(
+        "folders", type=path, nargs="+", metavar=folder, help=parser.say(help_of.FOLDERS)
+    )
+    parser.add_argument(
+        "--out", type=path, default=Path("term"), metavar=folder, help=parser.say(help_of.OUT)
+    )
     parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
     parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
     add_course(parser)
@@ -53,7 +57,11 @@ def term(options: Namespace) -> int:
     made = term_of(course, read, roster, options.settings)
     files, aside = write_term(made, out, language)
     _print(made, Console(emoji=False), language)
-    figures = {"learners": len(made.rows), "modules": len(made.columns), "waiting": len(made.waiting)}
+    figures = {
+        "learners": len(made.rows),
+        "modules": len(made.columns),
+        "waiting": len(made.waiting),
+    }
     told = said.WRITTEN.format(**figures, folder=out, files=", ".join(files))
     print(told[language], flush=True)
     changed = [SET_ASIDE.format(files=some([path.name for path in aside]))] if aside else []

@@ -43,10 +43,13 @@ def add_tree(parser: Parser) -> None:
     parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
     parser.add_argument("--game", type=str.lower, help=parser.say(help_of.GAME))
     parser.add_argument("--longest", type=_positive, metavar="N", help=parser.say(help_of.LONGEST))
-    parser.add_argument("--only-possible", action="store_true", help=parser.say(help_of.ONLY_POSSIBLE))
+    parser.add_argument(
+        "--only-possible", action="store_true", help=parser.say(help_of.ONLY_POSSIBLE)
+    )
     parser.add_argument("--first", metavar="CODE", help=parser.say(help_of.FIRST))
     parser.add_argument("--breadth", type=_positive, metavar="N", help=parser.say(help_of.BREADTH))
-    file, out = parser.say(shared.FILE), parser.say(help_of.OUT)  # not `out`: interrupted, nothing is kept
+    # not `out`: interrupted, nothing is kept
+    file, out = parser.say(shared.FILE), parser.say(help_of.OUT)
     parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
     parser.add_argument("--verify", type=path, metavar=file, help=parser.say(help_of.VERIFY))
     add_language(parser)
@@ -89,7 +92,11 @@ def _check(options: Namespace) -> None:
 
 def _of_strategies(options: Namespace) -> Iterator[str]:
     """The options that say how a strategy is made."""
-    given = {"--only-possible": options.only_possible, "--first": options.first, "--breadth": options.breadth}
+    given = {
+        "--only-possible": options.only_possible,
+        "--first": options.first,
+        "--breadth": options.breadth,
+    }
     return (name for name, value in given.items() if value)
 
 
@@ -98,7 +105,9 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
     from autograder.trees.reading import CLASSIC, read_tree
     from autograder.trees.strategies import described, rules_named
 
-    files = {one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)}
+    files = {
+        one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)
+    }
     games = [found.rules for _, found in files.values()]
     if len(games) == 2 and games[0] != games[1]:
         raise InputError(said.TWO_GAMES.format(one=described(games[0]), other=described(games[1])))
@@ -142,12 +151,22 @@ def _verify(options: Namespace) -> int:
     """Walk through a file. Raises InputError, also when something else is asked for, too."""
     from autograder.trees.reading import read_tree
 
-    unused = [*(str(one) for one in options.strategies), *_of_strategies(options), *(["--out"] if options.file else [])]
+    unused = [
+        *(str(one) for one in options.strategies),
+        *_of_strategies(options),
+        *(["--out"] if options.file else []),
+    ]
     if unused:
         raise InputError(said.NOT_WITH_VERIFY.format(options=", ".join(unused)))
     _, found = read_tree(options.verify, options.game)
     _hold(found, options.verify.name, options)
-    _say(said.VERIFIED, found, options, name=options.verify.name, secrets=said.all_secrets(found.secrets))
+    _say(
+        said.VERIFIED,
+        found,
+        options,
+        name=options.verify.name,
+        secrets=said.all_secrets(found.secrets),
+    )
     return 0
 
 

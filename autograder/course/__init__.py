@@ -1,1 +1,2 @@
-"""What a course is made of: modules, the format of their sources, and the table of what decides a mark."""
+"""What a course is made of: modules, the format of their sources, and the table of what decides a
+mark."""

@@ -29,7 +29,8 @@ from autograder.testing.runner import SUBMISSION_SECONDS
 if TYPE_CHECKING:
     from autograder.testing.properties import Asked
 
-INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid out as one (pyproject.toml)
+# this course where there is no checkout, laid out as one (pyproject.toml)
+INSTALLED = PACKAGE / "workbook"
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
@@ -44,8 +45,12 @@ class UnknownModule(CourseError):
 
     def __init__(self, slug: str, known: Collection[str]):
         asked = slug.lower().removesuffix(".py").removesuffix(".ipynb")
-        close = [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
-        self.text = for_learners.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
+        close = (
+            [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
+        )
+        self.text = for_learners.NO_SUCH_MODULE.format(
+            slug=clean(slug, 60), modules=", ".join(close)
+        )
         super().__init__(self.text.en)
 
 
@@ -65,18 +70,21 @@ class Task:
     needs: tuple[str, ...] = ()  # other tasks' functions it is built on directly
     also: tuple[str, ...] = ()  # other spellings that are accepted
     bonus: bool = False
-    slow: bool = False  # judged with correct, fast versions of what it needs; as written when that ends in an error
+    # judged with correct, fast versions of what it needs; as written when that ends in an error
+    slow: bool = False
     retry: bool = False  # as written whenever that fails
 
 
 @dataclass(frozen=True)
 class KnownMistake:
-    """A wrong answer kept by name: what it overrides, what a teacher says, which checks it fails and how."""
+    """A wrong answer kept by name: what it overrides, what a teacher says, which checks it fails
+    and how."""
 
     diagnosis: Diagnosis
     task: str
     fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
-    findings: dict[str, str] = field(default_factory=dict)  # check that judges for itself: what it found
+    # check that judges for itself: what it found
+    findings: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -108,7 +116,8 @@ class Module:
 
     @cached_property
     def source(self) -> str:
-        """Its text. Raises CourseError when that is no module's: the header is wrong, or a cell has an unknown mark."""
+        """Its text. Raises CourseError when that is no module's: the header is wrong, or a cell has
+        an unknown mark."""
         try:
             text = self.source_path.read_text(encoding="utf-8")
             header(text)
@@ -143,14 +152,17 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """The checks, in the order of their file."""
-        found = [value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")]
+        found = [
+            value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")
+        ]
         return tuple(check for check in found if isinstance(check, Check))
 
     def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
 
     def prepare(self) -> None:
-        """Import the checks while there is nothing better to do. What is wrong with them, the judge says."""
+        """Import the checks while there is nothing better to do. What is wrong with them, the judge
+        says."""
         with suppress(Exception):
             self._import_checks()
 
@@ -165,7 +177,8 @@ class Module:
 
     @cached_property
     def wrong_answers(self) -> tuple[WrongAnswer, ...]:
-        """The wrong answers of wrong/, task by task. Raises CourseError, which names the file and the line."""
+        """The wrong answers of wrong/, task by task. Raises CourseError, which names the file and
+        the line."""
         found: list[WrongAnswer] = []
         for path in self.wrong_paths:
             try:
@@ -176,7 +189,8 @@ class Module:
 
     @property
     def recorded_mistakes(self) -> dict[str, Any]:
-        """How `mastermind observe` last saw the wrong answers behave, by name; empty where there is no such record."""
+        """How `mastermind observe` last saw the wrong answers behave, by name; empty where there is
+        no such record."""
         try:
             recorded = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -185,7 +199,8 @@ class Module:
 
     @cached_property
     def mistakes(self) -> tuple[KnownMistake, ...]:
-        """The known mistakes as they were last recorded; none when the record is of another form."""
+        """The known mistakes as they were last recorded; none when the record is of another
+        form."""
         recorded = self.recorded_mistakes
         try:
             return tuple(
@@ -203,7 +218,8 @@ class Module:
 
     @cached_property
     def mistake_titles(self) -> dict[str, Text]:
-        """What is wrong in each wrong answer, in a sentence for teachers, by name; none when a file is spoilt."""
+        """What is wrong in each wrong answer, in a sentence for teachers, by name; none when a file
+        is spoilt."""
         with suppress(CourseError):
             return {one.name: one.title for one in self.wrong_answers}
         return {}
@@ -226,21 +242,33 @@ class Module:
 
     @cached_property
     def digest(self) -> str:
-        """Changes whenever a mark could: the source, the checks, the known mistakes, what judges, on which Python."""
+        """Changes whenever a mark could: the source, the checks, the known mistakes, what judges,
+        on which Python."""
         digest = sha256(judge_digest())
-        before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
-        for path in (self.source_path, self.checks_path, self.mistakes_path, *self.wrong_paths, *before):
+        before = [
+            path for module in self.earlier for path in (module.source_path, module.checks_path)
+        ]
+        for path in (
+            self.source_path,
+            self.checks_path,
+            self.mistakes_path,
+            *self.wrong_paths,
+            *before,
+        ):
             digest.update(sha256(path.read_bytes() if path.is_file() else b"").digest())
         return digest.hexdigest()
 
     @cached_property
     def alternatives(self) -> dict[str, tuple[str, bool]]:
-        """Other solutions the source shows: their function, the task they solve, and whether they are the fast one."""
+        """Other solutions the source shows: their function, the task they solve, and whether they
+        are the fast one."""
         found = {}
         for cell in cells(self.source):
             task = cell.marks.get("another") or cell.marks.get("fast")
             if task:
-                definition = next(node for node in ast.parse(cell.text).body if isinstance(node, ast.FunctionDef))
+                definition = next(
+                    node for node in ast.parse(cell.text).body if isinstance(node, ast.FunctionDef)
+                )
                 found[definition.name] = (task, "fast" in cell.marks)
         return found
 
@@ -266,7 +294,12 @@ class Module:
             home = module.home_of(name)
             if home and name not in found:
                 found[name] = None
-                wanted += [(home, need) for other in home.tasks if other.name == name for need in other.needs]
+                wanted += [
+                    (home, need)
+                    for other in home.tasks
+                    if other.name == name
+                    for need in other.needs
+                ]
         return tuple(found)
 
     def source_of(self, names: Iterable[str], fast: bool = True) -> str:
@@ -276,14 +309,21 @@ class Module:
         """
         parts: dict[tuple[str, int], str] = {}
         renamed: list[str] = []
-        wanted = [(self if name in self._definitions else self.home_of(name) or self, name) for name in names]
+        wanted = [
+            (self if name in self._definitions else self.home_of(name) or self, name)
+            for name in names
+        ]
         seen = set()
         while wanted:
             module, name = wanted.pop()
             if (module.slug, name) in seen:
                 continue
             seen.add((module.slug, name))
-            quick = [other for other, (task, is_fast) in module.alternatives.items() if is_fast and task == name]
+            quick = [
+                other
+                for other, (task, is_fast) in module.alternatives.items()
+                if is_fast and task == name
+            ]
             if fast and quick:
                 renamed.append(f"{name} = {quick[0]}")
                 wanted.append((module, quick[0]))
@@ -300,13 +340,16 @@ class Module:
 
     @cached_property
     def shared(self) -> tuple[str, ...]:
-        """What the exercise defines for the learner: classes, constants, functions, if they are made of no task."""
+        """What the exercise defines for the learner: classes, constants, functions, if they are
+        made of no task."""
         tasks = {task.name for module in (self, *self.earlier) for task in module.tasks}
         found = []
         for cell in cells(self.source):
             if cell.kind == "code" and not cell.marks:
                 named = set(self._definitions)  # a parameter may have the name of some task
-                found += [name for name in _defined(cell.text) if not tasks & named & self._made_of(name)]
+                found += [
+                    name for name in _defined(cell.text) if not tasks & named & self._made_of(name)
+                ]
         return tuple(found)
 
     def _made_of(self, name: str) -> set[str]:
@@ -338,7 +381,9 @@ class Module:
         return tuple(
             task.name
             for task in self.tasks
-            if not names.isdisjoint({task.name, *task.also, *self._made_of(task.name), *self.needs_of(task)})
+            if not names.isdisjoint(
+                {task.name, *task.also, *self._made_of(task.name), *self.needs_of(task)}
+            )
         )
 
     def used_by(self, source: str) -> tuple[str, ...]:
@@ -348,7 +393,8 @@ class Module:
 
     @property
     def standalone(self) -> str:
-        """The source with the functions of earlier modules written out in the place of their import."""
+        """The source with the functions of earlier modules written out in the place of their
+        import."""
         text = self.source
         for cell in cells(self.source):
             if "earlier" in cell.marks:
@@ -357,7 +403,8 @@ class Module:
 
     @cached_property
     def _definitions(self) -> dict[str, "_Definition"]:
-        """What each top-level name of the source stands for: its first value, where it is given others further down."""
+        """What each top-level name of the source stands for: its first value, where it is given
+        others further down."""
         lines = self.source.splitlines()
         found: dict[str, _Definition] = {}
         for node in ast.parse(self.source, str(self.source_path)).body:
@@ -403,7 +450,8 @@ def _is_text(node: ast.stmt) -> bool:
 
 @dataclass(frozen=True)
 class _Definition:
-    """A top-level name: its statement, where it starts, the names it uses, the module it is imported from."""
+    """A top-level name: its statement, where it starts, the names it uses, the module it is
+    imported from."""
 
     text: str
     line: int
@@ -413,7 +461,8 @@ class _Definition:
 
 @dataclass(frozen=True)
 class Course:
-    """A folder with solutions/, exercises/, checks/ and submissions/; here, the last two are in autograder/."""
+    """A folder with solutions/, exercises/, checks/ and submissions/; here, the last two are in
+    autograder/."""
 
     root: Path
 
@@ -462,7 +511,8 @@ def _import(path: Path, name: str, root: Path) -> ModuleType:
 def course_at(folder: Path | None) -> Course:
     """Return the course in a folder that was named; this workbook when none was.
 
-    The checks of a course run with all that its user may do, so that no course is found by looking around.
+    The checks of a course run with all that its user may do, so that no course is found by looking
+    around.
 
     Raises:
         CourseError: When the folder that was named holds no course.
@@ -476,7 +526,8 @@ def course_at(folder: Path | None) -> Course:
 
 
 def course_of_author(folder: Path | None) -> Course:
-    """Return the course that its author works on: the one that was named, else the one in the current folder.
+    """Return the course that its author works on: the one that was named, else the one in the
+    current folder.
 
     Where that folder holds none, it is this workbook. For the verbs of authors only.
 
@@ -489,10 +540,12 @@ def course_of_author(folder: Path | None) -> Course:
 
 @cache
 def this_course() -> Course:
-    """The course of this package: what was installed with it, or the checkout around it. Raises CourseError."""
+    """The course of this package: what was installed with it, or the checkout around it. Raises
+    CourseError."""
     for root in (INSTALLED, PACKAGE.parent):
         if (root / "solutions").is_dir():
             return Course(root)
     raise CourseError(
-        "the modules of the workbook are not here: install it again, with  pip install .  in a copy of the workbook"
+        "the modules of the workbook are not here: install it again, with  pip install .  in a copy"
+        " of the workbook"
     )

@@ -1,7 +1,7 @@
 """What each part of the package is for: which marks it decides, and who receives it.
 
-The key of a judgment, the distribution and the wheels for learners follow this table, which a test compares with the
-imports.
+The key of a judgment, the distribution and the wheels for learners follow this table, which a test
+compares with the imports.
 """
 
 import sys
@@ -59,7 +59,8 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # learners have mistakes, hunts with their programs, approaches
+    # learners have mistakes, hunts with their programs, approaches
+    "submissions": (Decides.ITS_MODULE, For.TEACHERS),
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
@@ -104,9 +105,12 @@ PARTS: dict[str, tuple[Decides, For]] = {
 
 
 def part_of(path: Path, package: Path = PACKAGE) -> str:
-    """The part a file of the package belongs to: the smallest one that holds it; empty when none does."""
+    """The part a file of the package belongs to: the smallest one that holds it; empty when none
+    does."""
     inside = path.relative_to(package)
-    return next((name for name in map(Path.as_posix, (inside, *inside.parents)) if name in PARTS), "")
+    return next(
+        (name for name in map(Path.as_posix, (inside, *inside.parents)) if name in PARTS), ""
+    )
 
 
 def files_of(name: str, package: Path = PACKAGE) -> Iterator[Path]:
@@ -119,19 +123,23 @@ def files_of(name: str, package: Path = PACKAGE) -> Iterator[Path]:
 
 
 def files_for(*receivers: For) -> Iterator[Path]:
-    """The files of all parts that somebody receives, but for those of a module: a course knows these."""
+    """The files of all parts that somebody receives, but for those of a module: a course knows
+    these."""
     for name, (decides, receiver) in sorted(PARTS.items()):
         if receiver in receivers and decides is not Decides.ITS_MODULE:
             yield from files_of(name)
 
 
 def judge_digest(package: Path = PACKAGE) -> bytes:
-    """Changes whenever any mark could: with what judges, and with the Python and numpy it runs on."""
+    """Changes whenever any mark could: with what judges, and with the Python and numpy it runs
+    on."""
     digest = sha256(versions().encode())
     for name, (decides, _) in sorted(PARTS.items()):
         for path in files_of(name, package) if decides is Decides.MARKS else ():
             if path.suffix != ".md":
-                digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode() + path.read_bytes())
+                digest.update(
+                    f"\n{path.relative_to(package).as_posix()}\n".encode() + path.read_bytes()
+                )
     return digest.digest()
 
 
@@ -146,7 +154,8 @@ def program_digest() -> str:
 
 @cache
 def versions() -> str:
-    """What answers and judges: the Python, and the numpy submissions may use; bug-fix releases give the same marks."""
+    """What answers and judges: the Python, and the numpy submissions may use; bug-fix releases give
+    the same marks."""
     from importlib import metadata  # slow to import, and only marks want to know
 
     try:

@@ -1,15 +1,18 @@
 """The one source of a module: a Python file in percent format whose cells carry a few marks.
 
 `# %% [raw]`                              the header, in TOML: minutes, title, goal, leaves_out
-`# %% [markdown] lang="en"`               a paragraph for the learner, its French twin right after it
-`# %% [markdown] lang="en" hint="f"`      a hint for task f
-`# %% task="f" needs="g h" also="ff" bonus=true`   the solution of a task, between BEGIN and END SOLUTION
-`# %% examples="f"`                       printed examples, as asserts
-`# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own go there
-`# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
-`# fr: …` within code                     what a comment, a docstring of one line or the text in `raise …Error("…")` is
-                                         in French; it stands after the comment, or on the line below
-`# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too; `fast`: also
+`# %% [markdown] lang="en"`               a paragraph for the learner, its French twin right after
+it `# %% [markdown] lang="en" hint="f"`      a hint for task f
+`# %% task="f" needs="g h" also="ff" bonus=true`   the solution of a task, between BEGIN and END
+SOLUTION `# %% examples="f"`                       printed examples, as asserts
+`# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own
+go there `# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
+`# fr: …` within code                     what a comment, a docstring of one line or the text in
+`raise …Error("…")` is
+                                         in French; it stands after the comment, or on the line
+                                         below
+`# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too;
+`fast`: also
                                          handed to learners whose own function is wrong or slow
 
 The other marks of a task, slow and retry, are explained in `course.Task`.
@@ -71,9 +74,14 @@ class Header:
 
 
 def _body(kind: str, lines: list[str]) -> str:
-    """The text of a cell, without the comment signs of raw and markdown cells, without blank lines around."""
+    """The text of a cell, without the comment signs of raw and markdown cells, without blank lines
+    around."""
     if kind != "code":
-        lines = [line[2:] if line.startswith("# ") else line[1:] for line in lines if line.startswith("#")]
+        lines = [
+            line[2:] if line.startswith("# ") else line[1:]
+            for line in lines
+            if line.startswith("#")
+        ]
     return "\n".join(lines).strip("\n")
 
 
@@ -96,7 +104,8 @@ def _each_cell(source: str) -> Iterator[Cell]:
         unknown = [*(marks.keys() - _MARKS), *_ATTRIBUTE.sub("", mark[2]).split()]
         if unknown and line != _END:
             raise SourceError(
-                f"line {number}: {unknown[0]!r} is no mark of a cell; there are {', '.join(sorted(_MARKS))}"
+                f"line {number}: {unknown[0]!r} is no mark of a cell; there are"
+                f" {', '.join(sorted(_MARKS))}"
             )
         start, body = number, []
 
@@ -105,14 +114,21 @@ def header(source: str) -> Header:
     """Raises SourceError when a field is missing."""
     first = next(_each_cell(source), None)
     if not first or first.kind != "raw":
-        raise SourceError("the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out")
+        raise SourceError(
+            "the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out"
+        )
     try:
         fields = tomllib.loads(first.text)
         if type(fields["minutes"]) is not int or fields["minutes"] <= 0:
             raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
-        return Header(fields["minutes"], *(Text.from_author(fields[key]) for key in ("title", "goal", "leaves_out")))
+        return Header(
+            fields["minutes"],
+            *(Text.from_author(fields[key]) for key in ("title", "goal", "leaves_out")),
+        )
     except (ValueError, KeyError) as error:
-        raise SourceError(f"the header (first cell) is not as it should be: {_wrong_in(error)}") from None
+        raise SourceError(
+            f"the header (first cell) is not as it should be: {_wrong_in(error)}"
+        ) from None
 
 
 def _wrong_in(error: Exception) -> str:
@@ -130,7 +146,13 @@ def hints(source: str, task: str) -> list[Text]:
         if cell.marks.get("hint") == task:
             found.setdefault(cell.marks.get("lang", "en"), []).append(cell.text)
     return [
-        Text(**{language: text for language, text in zip(found, texts, strict=True) if text is not None})
+        Text(
+            **{
+                language: text
+                for language, text in zip(found, texts, strict=True)
+                if text is not None
+            }
+        )
         for texts in zip_longest(*found.values())
     ]
 
@@ -146,14 +168,21 @@ def in_language(code: str, language: str, languages: Collection[str]) -> str:
         if twin["before"].strip():
             lines.append(twin["before"])
         place = max((rank for rank, other in enumerate(lines) if other.strip()), default=None)
-        found = _WORDS.search(lines[place]) if place is not None and twin["language"] == language else None
+        found = (
+            _WORDS.search(lines[place])
+            if place is not None and twin["language"] == language
+            else None
+        )
         if found and place is not None:
-            lines[place] = lines[place][: found.start()] + twin["said"] + lines[place][found.end() :]
+            lines[place] = (
+                lines[place][: found.start()] + twin["said"] + lines[place][found.end() :]
+            )
     return "\n".join(lines)
 
 
 def starter(text: str, placeholder: str) -> str:
-    """A solution cell with each region between BEGIN and END SOLUTION replaced. Raises SourceError."""
+    """A solution cell with each region between BEGIN and END SOLUTION replaced. Raises
+    SourceError."""
     kept: list[str] = []
     inside = False
     for line in text.split("\n"):

@@ -12,9 +12,11 @@ A cell holds its name, comments that describe it, and the code that overrides th
     def mal_places(l1, l2):
         ...
 
-`en`, `fr`: what is wrong, for teachers; `ask.en`, `ask.fr`: what a learner whose function behaves so is asked;
-`fails`: the checks that it fails; `contrived`, if need be: why no learner who tries honestly would write this. A line
-that begins with `#` and three spaces continues the one before. Code that begins with a comment follows an empty line.
+`en`, `fr`: what is wrong, for teachers; `ask.en`, `ask.fr`: what a learner whose function behaves
+so is asked;
+`fails`: the checks that it fails; `contrived`, if need be: why no learner who tries honestly would
+write this. A line that begins with `#` and three spaces continues the one before. Code that begins
+with a comment follows an empty line.
 """
 
 import re
@@ -83,7 +85,9 @@ def read_wrong_answers(path: Path) -> tuple[WrongAnswer, ...]:
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         answer = _read_cell(path, start, lines[start:end])
         if answer.label in answers:
-            raise SourceError(f"line {start + 1}: two wrong answers are called {answer.label}; rename one")
+            raise SourceError(
+                f"line {start + 1}: two wrong answers are called {answer.label}; rename one"
+            )
         answers[answer.label] = answer
     return tuple(answers.values())
 
@@ -91,15 +95,27 @@ def read_wrong_answers(path: Path) -> tuple[WrongAnswer, ...]:
 def _read_cell(path: Path, start: int, lines: Sequence[str]) -> WrongAnswer:
     label = lines[0].removeprefix("# %%").strip()
     if not re.fullmatch(r"\w+", label):
-        raise SourceError(f"line {start + 1}: `# %%` is followed by a name made of letters, digits and _")
+        raise SourceError(
+            f"line {start + 1}: `# %%` is followed by a name made of letters, digits and _"
+        )
     end = next((rank for rank, line in enumerate(lines) if not line.startswith("#")), len(lines))
     entries = _read_entries(start + 1, lines[1:end])
     while end < len(lines) and not lines[end].strip():
         end += 1
     code = "\n".join(lines[end:]).rstrip("\n") + "\n"
-    titles = {key: said for key, said in entries.items() if key not in ("fails", "contrived") and "." not in key}
-    questions = {key.removeprefix("ask."): said for key, said in entries.items() if key.startswith("ask.")}
-    for said, example in ((titles, "# en: …"), (questions, "# ask.en: …"), (code.strip(), "its code")):
+    titles = {
+        key: said
+        for key, said in entries.items()
+        if key not in ("fails", "contrived") and "." not in key
+    }
+    questions = {
+        key.removeprefix("ask."): said for key, said in entries.items() if key.startswith("ask.")
+    }
+    for said, example in (
+        (titles, "# en: …"),
+        (questions, "# ask.en: …"),
+        (code.strip(), "its code"),
+    ):
         if not said:
             raise SourceError(f"line {start + 1}: {label} lacks {example}")
     return WrongAnswer(
@@ -116,7 +132,8 @@ def _read_cell(path: Path, start: int, lines: Sequence[str]) -> WrongAnswer:
 
 
 def _read_entries(start: int, lines: Sequence[str]) -> dict[str, str]:
-    """Read the comments that describe a wrong answer; `start`: how many lines of the file come before them."""
+    """Read the comments that describe a wrong answer; `start`: how many lines of the file come
+    before them."""
     entries: dict[str, str] = {}
     last = ""
     for number, line in enumerate(lines, start + 1):
@@ -129,7 +146,7 @@ def _read_entries(start: int, lines: Sequence[str]) -> dict[str, str]:
             entries[last] += f" {continuation[1]}"
         else:
             raise SourceError(
-                f"line {number}: `# en: …`, `# ask.en: …`, `# fails: …` or `# contrived: …` is expected here; "
-                "an empty line goes before a comment of the code"
+                f"line {number}: `# en: …`, `# ask.en: …`, `# fails: …` or `# contrived: …` is"
+                " expected here; an empty line goes before a comment of the code"
             )
     return entries

@@ -1,4 +1,5 @@
-"""Runs in the sandbox, beside the programs that are hunted: calls one of them on one example, as an assert would.
+"""Runs in the sandbox, beside the programs that are hunted: calls one of them on one example, as an
+assert would.
 
 Its text is what a worker loads (`programs`); it knows nothing of this package.
 """
@@ -7,7 +8,8 @@ from math import isclose
 from numbers import Real
 from typing import Any
 
-SOURCES: list[tuple[str, str, bool]] = []  # a function's name, the program that defines it, whether to load it anew
+# a function's name, the program that defines it, whether to load it anew
+SOURCES: list[tuple[str, str, bool]] = []
 _codes: dict[int, Any] = {}  # of each program
 _kept: dict[int, dict[str, Any]] = {}  # the names of the programs that are not loaded anew
 _SHOWN = 120  # characters of an answer

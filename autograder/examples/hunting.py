@@ -1,4 +1,5 @@
-"""One hunt: each example is tried on right programs first, then on the wrong ones that are still free."""
+"""One hunt: each example is tried on right programs first, then on the wrong ones that are still
+free."""
 
 import builtins
 import re
@@ -8,7 +9,15 @@ from dataclasses import dataclass, replace
 
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
-from autograder.examples.record import TaskRecord, Wrong, failed_by, program_of, record_of, reference_of, right_source
+from autograder.examples.record import (
+    TaskRecord,
+    Wrong,
+    failed_by,
+    program_of,
+    record_of,
+    reference_of,
+    right_source,
+)
 from autograder.examples.written import Example
 from autograder.i18n import for_learners
 from autograder.i18n import hunt as wording
@@ -40,7 +49,8 @@ class Caught:
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of an example: why it counts for nothing (`refused`), or those it was the first to catch.
+    """What became of an example: why it counts for nothing (`refused`), or those it was the first
+    to catch.
 
     `others`: whether some were caught before.
     """
@@ -51,7 +61,8 @@ class Tried:
     others: bool = False
 
     def told(self) -> Iterator[tuple[Text, str]]:
-        """What is said of it, then of some of those it caught; a sentence each, and for the first one its code."""
+        """What is said of it, then of some of those it caught; a sentence each, and for the first
+        one its code."""
         if self.refused:
             yield self.refused, ""
             return
@@ -80,7 +91,8 @@ def task_asked(module: Module, name: str) -> Task:
 
 
 def which(module: Module) -> Text:
-    """The tasks that have a hunt, for who named none. Raises InputError when there is no record of them."""
+    """The tasks that have a hunt, for who named none. Raises InputError when there is no record of
+    them."""
     names = [name for name, one in record_of(module).tasks.items() if one.catchable]
     return wording.WHICH.format(tasks=", ".join(names) or "–")
 
@@ -90,7 +102,9 @@ def hunted(module: Module, task: Task) -> TaskRecord:
     record = record_of(module)
     found = record.tasks.get(task.name, TaskRecord((), ()))
     if not found.catchable:
-        raise InputError(_nothing(task, found, [name for name, one in record.tasks.items() if one.catchable]))
+        raise InputError(
+            _nothing(task, found, [name for name, one in record.tasks.items() if one.catchable])
+        )
     return found
 
 
@@ -113,7 +127,9 @@ class Hunt:
         self.record = hunted(module, task)
         self._is_part = bool(only)
         if only:
-            self.record = replace(self.record, wrong=tuple(one for one in self.record.wrong if one.name in only))
+            self.record = replace(
+                self.record, wrong=tuple(one for one in self.record.wrong if one.name in only)
+            )
         self.tried: list[Tried] = []
         self._free = dict(enumerate(self.record.wrong))  # by their ranks among the programs
         right = [
@@ -122,7 +138,9 @@ class Hunt:
         ]
         self._right = Programs(sandbox, right)
         self._ranks = range(len(right))
-        self._wrong = Programs(sandbox, [program_of(module, task.name, one.code) for one in self.record.wrong])
+        self._wrong = Programs(
+            sandbox, [program_of(module, task.name, one.code) for one in self.record.wrong]
+        )
 
     def close(self) -> None:
         self._right.close()
@@ -154,7 +172,9 @@ class Hunt:
 
     def try_example(self, example: Example) -> Tried:
         """Try one more example. Raises SandboxError."""
-        tried = self._refused(example) or replace(self._try(example, self._free), others=bool(self.caught))
+        tried = self._refused(example) or replace(
+            self._try(example, self._free), others=bool(self.caught)
+        )
         for one in tried.caught:
             del self._free[self.record.wrong.index(one.wrong)]
         self.tried.append(tried)
@@ -164,39 +184,52 @@ class Hunt:
         """Try a true one on the wrong programs of these ranks."""
         calls = [(rank, example) for rank in ranks]
         answers = zip(calls, self._wrong.answers(calls), strict=True)
-        caught = (Caught(self.record.wrong[rank], answer) for (rank, _), answer in answers if not answer.same)
+        caught = (
+            Caught(self.record.wrong[rank], answer)
+            for (rank, _), answer in answers
+            if not answer.same
+        )
         return Tried(example, caught=tuple(caught))
 
     def _refused(self, example: Example) -> Tried | None:
         """What is said of an example that is not true of right programs; None when it is."""
         reference, *others = self._right.answers([(rank, example) for rank in self._ranks])
         if reference.error:
-            return Tried(example, wording.RIGHT_RAISES.format(error=f"`{_told(reference.error, self.names)}`"))
+            return Tried(
+                example,
+                wording.RIGHT_RAISES.format(error=f"`{_told(reference.error, self.names)}`"),
+            )
         if not reference.shown:
             return Tried(example, wording.RIGHT_ENDLESS)
         if example.is_bare and reference.shown not in _TRUTHS:
             return Tried(example, wording.NO_ANSWER)
-        others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
+        # one that is right and slow says nothing
+        others = [one for one in others if one.shown or one.error]
         if all(other.same == reference.same for other in others):
             return None if reference.same else Tried(example, self._false(example, reference))
         return Tried(example, wording.UNSETTLED)
 
     def _false(self, example: Example, right: Answer) -> Text:
-        """The right answer; and the mistake by which a program comes to the same wrong one, where one does."""
+        """The right answer; and the mistake by which a program comes to the same wrong one, where
+        one does."""
         ranks = range(len(self.record.wrong))
         answers = self._wrong.answers([(rank, example) for rank in ranks])
         alike = [one for one, answer in zip(self.record.wrong, answers, strict=True) if answer.same]
         if not alike:
             return wording.FALSE.format(right=f"`{right.shown}`")
         found = Counter(name for case in self.record.smallest for name in case.catches)
-        title = min(alike, key=lambda one: (found[one.name], len(one.title.en))).title  # the hardest one to find
+        # the hardest one to find
+        title = min(alike, key=lambda one: (found[one.name], len(one.title.en))).title
         said = f"`{show(example.value)}`"
-        return wording.FALSE_AS.format(right=f"`{right.shown}`", said=said, title=wording.after_colon(title))
+        return wording.FALSE_AS.format(
+            right=f"`{right.shown}`", said=said, title=wording.after_colon(title)
+        )
 
     # ---- what is said of it
 
     def free_by_promise(self) -> list[tuple[Text, int]]:
-        """The promises that those still free break, the first one of each program, with how many break it."""
+        """The promises that those still free break, the first one of each program, with how many
+        break it."""
         broken = [failed_by(self.module, wrong.name)[:1] for wrong in self.free]
         return Counter(check.promise for checks in broken for check in checks).most_common()
 
@@ -235,8 +268,12 @@ def _told(error: str, names: Iterable[str]) -> str:
 
 
 def _nothing(task: Task, record: TaskRecord, others: Sequence[str]) -> Text:
-    reasons = [wording.WHY[why] for why in dict.fromkeys(one.why for one in record.wrong)] or [wording.WHY["unseen"]]
-    return wording.NOTHING_TO_HUNT.format(name=task.name, why=_listed(reasons), tasks=", ".join(others) or "–")
+    reasons = [wording.WHY[why] for why in dict.fromkeys(one.why for one in record.wrong)] or [
+        wording.WHY["unseen"]
+    ]
+    return wording.NOTHING_TO_HUNT.format(
+        name=task.name, why=_listed(reasons), tasks=", ".join(others) or "–"
+    )
 
 
 def cannot(wrong: Sequence[Wrong]) -> list[Text]:
@@ -244,7 +281,9 @@ def cannot(wrong: Sequence[Wrong]) -> list[Text]:
     if not wrong:
         return []
     reasons = Counter(one.why for one in wrong)
-    parts = [wording.HOW_MANY.format(count=count, why=wording.WHY[why]) for why, count in reasons.items()]
+    parts = [
+        wording.HOW_MANY.format(count=count, why=wording.WHY[why]) for why, count in reasons.items()
+    ]
     if len(wrong) == 1:
         return [wording.ONE_CANNOT.format(why=wording.WHY[wrong[0].why])]
     return [wording.CANNOT.format(count=len(wrong), why=_listed(parts))]

@@ -1,4 +1,5 @@
-"""Programs that answer to examples in the sandbox; each call finds its program as it was when it was loaded."""
+"""Programs that answer to examples in the sandbox; each call finds its program as it was when it
+was loaded."""
 
 import ast
 from collections.abc import Sequence
@@ -29,15 +30,28 @@ class Program:
 
     @property
     def may_remember(self) -> bool:
-        """Whether a call could find something else than the one before: not where there are only plain functions."""
+        """Whether a call could find something else than the one before: not where there are only
+        plain functions."""
         tree = ast.parse(self.source)
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
-        defaults = [one for node in functions for one in (*node.args.defaults, *node.args.kw_defaults) if one]
+        functions = [
+            node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)
+        ]
+        defaults = [
+            one
+            for node in functions
+            for one in (*node.args.defaults, *node.args.kw_defaults)
+            if one
+        ]
         return (
             any(isinstance(node, _KEEPS) for node in ast.walk(tree))
-            or any(isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) for node in ast.walk(tree))
+            or any(
+                isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+                for node in ast.walk(tree)
+            )
             or any(not isinstance(one, ast.Constant) for one in defaults)
-            or not all(isinstance(node, _KEEPS_NOTHING) and not _decorated(node) for node in tree.body)
+            or not all(
+                isinstance(node, _KEEPS_NOTHING) and not _decorated(node) for node in tree.body
+            )
         )
 
 
@@ -48,7 +62,8 @@ class Answer:
     Attributes:
         same: Whether it is the answer of the example.
         shown: It, as Python writes it; empty when there is none.
-        error: The exception the call ended with. Without one and without an answer, the call did not end.
+        error: The exception the call ended with. Without one and without an answer, the call did
+            not end.
     """
 
     same: bool = False
@@ -59,17 +74,28 @@ class Answer:
 class Programs:
     """Some programs in one worker, which is replaced when a call ends it."""
 
-    def __init__(self, sandbox: Sandbox, programs: Sequence[Program], afresh: bool = True, seconds: float = 1.0):
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        programs: Sequence[Program],
+        afresh: bool = True,
+        seconds: float = 1.0,
+    ):
         """Programs, none of which runs yet.
 
         Args:
             sandbox: Where they will run.
             programs: They, by the ranks that calls say.
-            afresh: No call finds what an earlier one has left; without it, each program is loaded once.
+            afresh: No call finds what an earlier one has left; without it, each program is loaded
+                once.
             seconds: Processor time after which a call has no end.
         """
         sources = [(one.function, one.source, afresh and one.may_remember) for one in programs]
-        self._sandbox, self._seconds, self._worker = sandbox, seconds, None  # type: Sandbox, float, Worker | None
+        self._sandbox, self._seconds, self._worker = (
+            sandbox,
+            seconds,
+            None,
+        )  # type: Sandbox, float, Worker | None
         self._chunk = 1 if sandbox.tier is INSIDE else _CHUNK
         self._numpy = any("numpy" in one.source for one in programs)
         self._loadable = Loadable(f"{_CALLED}\n\nSOURCES += {sources!r}\n", ["hunted"])
@@ -79,21 +105,32 @@ class Programs:
             self._worker.close()
         self._worker = None
 
-    def answers(self, calls: Sequence[tuple[int, Example]], seconds: float | None = None) -> list[Answer]:
-        """The answers of programs, by rank, to examples, in the order of the calls. Raises SandboxError.
+    def answers(
+        self, calls: Sequence[tuple[int, Example]], seconds: float | None = None
+    ) -> list[Answer]:
+        """The answers of programs, by rank, to examples, in the order of the calls. Raises
+        SandboxError.
 
-        `seconds`: of a processor, after which one of these calls has no end, where it is not as long as usual.
+        `seconds`: of a processor, after which one of these calls has no end, where it is not as
+        long as usual.
         """
         found: list[Answer] = []
         while len(found) < len(calls):
             found += self.some(calls[len(found) : len(found) + self._chunk], seconds)
         return found
 
-    def some(self, calls: Sequence[tuple[int, Example]], seconds: float | None = None) -> list[Answer]:
-        """The answers to the first of these calls, at least one: up to one that does not end. Raises SandboxError."""
-        packed = codec.pack([[rank, list(one.arguments), one.named, one.value] for rank, one in calls])
+    def some(
+        self, calls: Sequence[tuple[int, Example]], seconds: float | None = None
+    ) -> list[Answer]:
+        """The answers to the first of these calls, at least one: up to one that does not end.
+        Raises SandboxError."""
+        packed = codec.pack(
+            [[rank, list(one.arguments), one.named, one.value] for rank, one in calls]
+        )
         try:
-            return _answers(self._ready().map("hunted", packed, len(calls), timeout=seconds or self._seconds))
+            return _answers(
+                self._ready().map("hunted", packed, len(calls), timeout=seconds or self._seconds)
+            )
         except WorkerGone as gone:
             self._worker = None
             if is_map(gone.partial, len(calls) - 1):

@@ -1,4 +1,5 @@
-"""What `mastermind observe` recorded of a module's hunts and puzzles: wrong programs, what no example shows, par."""
+"""What `mastermind observe` recorded of a module's hunts and puzzles: wrong programs, what no
+example shows, par."""
 
 import ast
 import json
@@ -39,7 +40,8 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Case:
-    """An example of the smallest set: as it is written, and what the wrong programs that it catches answer to it."""
+    """An example of the smallest set: as it is written, and what the wrong programs that it catches
+    answer to it."""
 
     text: str
     catches: Mapping[str, str]
@@ -47,7 +49,8 @@ class Case:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A right program to put together again; by the name of a wrong one, lines with which it makes that mistake."""
+    """A right program to put together again; by the name of a wrong one, lines with which it makes
+    that mistake."""
 
     right: str
     false: Mapping[str, tuple[str, ...]]
@@ -55,7 +58,8 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class TaskRecord:
-    """The wrong programs of one task, the smallest set of examples we know that catches them, and its puzzles."""
+    """The wrong programs of one task, the smallest set of examples we know that catches them, and
+    its puzzles."""
 
     wrong: tuple[Wrong, ...]
     smallest: tuple[Case, ...]
@@ -72,14 +76,18 @@ class TaskRecord:
 
 @dataclass(frozen=True)
 class Record:
-    """The hunts of a module, by task; and files of right programs that differ where the statement settles nothing."""
+    """The hunts of a module, by task; and files of right programs that differ where the statement
+    settles nothing."""
 
     tasks: Mapping[str, TaskRecord]
     right: tuple[str, ...]
 
     def as_data(self) -> dict[str, Any]:
         """Plain data, from which `record_of` makes it again: of programs, their names alone."""
-        return {"right": list(self.right), "tasks": {name: _task_as_data(task) for name, task in self.tasks.items()}}
+        return {
+            "right": list(self.right),
+            "tasks": {name: _task_as_data(task) for name, task in self.tasks.items()},
+        }
 
 
 def _task_as_data(task: TaskRecord) -> dict[str, Any]:
@@ -87,7 +95,8 @@ def _task_as_data(task: TaskRecord) -> dict[str, Any]:
         "wrong": {one.name: one.why for one in task.wrong},
         "smallest": [{"text": case.text, "catches": dict(case.catches)} for case in task.smallest],
         "puzzles": [
-            {"right": one.right, "false": {name: [*lines] for name, lines in one.false.items()}} for one in task.puzzles
+            {"right": one.right, "false": {name: [*lines] for name, lines in one.false.items()}}
+            for one in task.puzzles
         ],
     }
 
@@ -114,7 +123,9 @@ def _task_of(data: Mapping[str, Any], answers: Mapping[str, WrongAnswer]) -> Tas
         Puzzle(one["right"], {name: tuple(lines) for name, lines in one["false"].items()})
         for one in data.get("puzzles", ())
     )
-    return TaskRecord(wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]), puzzles)
+    return TaskRecord(
+        wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]), puzzles
+    )
 
 
 # ---------------------------------------------------------------- what is known of them
@@ -137,7 +148,9 @@ def failed_by(module: Module, name: str) -> list[Check]:
 def examples_of(module: Module, task: str) -> tuple[Example, ...]:
     """The examples of the statement that are calls with plain values."""
     texts = [cell.text for cell in cells(module.source) if cell.marks.get("examples") == task]
-    return tuple(one for text in texts for one in written(text, (task,), among_others=True).examples)
+    return tuple(
+        one for text in texts for one in written(text, (task,), among_others=True).examples
+    )
 
 
 def given_again(source: str) -> list[ast.Assign]:
@@ -156,7 +169,8 @@ def _targets(node: ast.Assign) -> set[str]:
 
 
 def with_first_values(source: str) -> str:
-    """The source without these statements: a game that it plays at its end is not the one of its examples."""
+    """The source without these statements: a game that it plays at its end is not the one of its
+    examples."""
     lines = source.splitlines(keepends=True)
     for node in reversed(given_again(source)):
         del lines[node.lineno - 1 : node.end_lineno]
@@ -182,7 +196,8 @@ def reference_of(module: Module, task: Task) -> Program:
 
 
 def right_source(module: Module, file: str) -> str:
-    """A right program of `right/`, with the functions of earlier modules that it uses and does not have."""
+    """A right program of `right/`, with the functions of earlier modules that it uses and does not
+    have."""
     source = with_first_values(decode((module.submissions_path / file).read_bytes())[0])
     nodes = [*ast.walk(ast.parse(source))]
     defined = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
@@ -193,4 +208,6 @@ def right_source(module: Module, file: str) -> str:
 
 def program_of(module: Module, task: str, code: str) -> Program:
     """A wrong program, with the reference's functions that it uses, or that use it."""
-    return Program(task, f"{module.source_of([task, *module.used_by(code)], fast=False)}\n\n\n{code}")
+    return Program(
+        task, f"{module.source_of([task, *module.used_by(code)], fast=False)}\n\n\n{code}"
+    )

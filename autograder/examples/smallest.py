@@ -1,4 +1,5 @@
-"""The smallest set of examples that catches everybody: greedy first, then better ones as long as that is affordable."""
+"""The smallest set of examples that catches everybody: greedy first, then better ones as long as
+that is affordable."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +8,8 @@ _STEPS = 60_000  # of the search; what is found by then is kept, the same on eac
 
 
 def smallest(catches: Sequence[int]) -> list[int]:
-    """The ranks of as few sets as we can find whose union is that of all; each set is the bits of a number.
+    """The ranks of as few sets as we can find whose union is that of all; each set is the bits of a
+    number.
 
     Of equally good sets the earlier one is taken: put the simplest examples first.
     """
@@ -28,7 +30,8 @@ def _undominated(catches: Sequence[int]) -> list[int]:
 
 @dataclass
 class _Search:
-    """Tries the sets for the element that fewest of them hold, and gives up what cannot beat the best so far."""
+    """Tries the sets for the element that fewest of them hold, and gives up what cannot beat the
+    best so far."""
 
     masks: Sequence[int]
     steps: int = _STEPS
@@ -61,8 +64,13 @@ class _Search:
             return
         if self.steps < 0 or len(chosen) + self._at_least(left) >= len(self._best):
             return
-        rarest = min((bit for bit in self._holders if left >> bit & 1), key=lambda bit: len(self._holders[bit]))
-        for rank in sorted(self._holders[rarest], key=lambda one: -(self.masks[one] & left).bit_count()):
+        rarest = min(
+            (bit for bit in self._holders if left >> bit & 1),
+            key=lambda bit: len(self._holders[bit]),
+        )
+        for rank in sorted(
+            self._holders[rarest], key=lambda one: -(self.masks[one] & left).bit_count()
+        ):
             self._look(left & ~self.masks[rank], [*chosen, rank])
 
     def _at_least(self, left: int) -> int:

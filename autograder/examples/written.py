@@ -1,4 +1,5 @@
-"""From lines that a learner wrote to examples: one call with plain values, and the answer it should have."""
+"""From lines that a learner wrote to examples: one call with plain values, and the answer it should
+have."""
 
 import ast
 from collections.abc import Collection
@@ -16,7 +17,8 @@ _NOT_READ = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 @dataclass(frozen=True)
 class Example:
-    """A call of a function with plain values, and the answer it should have; `text`: as it was written.
+    """A call of a function with plain values, and the answer it should have; `text`: as it was
+    written.
 
     `is_bare`: no answer was written, so that it is a truth value.
     """
@@ -36,7 +38,8 @@ class Example:
 
     @property
     def plain(self) -> str:
-        """It as `example` would write it: the same text for the same example, however somebody wrote it."""
+        """It as `example` would write it: the same text for the same example, however somebody
+        wrote it."""
         return f"assert {self.call} == {self.value!r}"
 
 
@@ -67,7 +70,9 @@ def form_of(function: str) -> str:
     return wording.FORM.format(name=function).typed("en")
 
 
-def written(text: str, names: Collection[str], among_others: bool = False, alone: bool = False) -> Written:
+def written(
+    text: str, names: Collection[str], among_others: bool = False, alone: bool = False
+) -> Written:
     """Read the examples of a task.
 
     Args:
@@ -81,7 +86,8 @@ def written(text: str, names: Collection[str], among_others: bool = False, alone
     text, statements, unread = _statements(text, 1 if among_others else _MOST_UNREAD)
     found: list[Example] = []
     refused = [
-        place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)) for line, reason in unread
+        place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form))
+        for line, reason in unread
     ]
     for statement in statements:
         try:
@@ -94,7 +100,8 @@ def written(text: str, names: Collection[str], among_others: bool = False, alone
 
 
 def _statements(text: str, most: int) -> tuple[str, list[ast.stmt], list[tuple[int, str]]]:
-    """A text without the lines that cannot be read, its statements, and those lines, each with the reason.
+    """A text without the lines that cannot be read, its statements, and those lines, each with the
+    reason.
 
     With `most` such lines, there are no statements.
     """
@@ -103,16 +110,21 @@ def _statements(text: str, most: int) -> tuple[str, list[ast.stmt], list[tuple[i
         try:
             return text, ast.parse(text).body, unread
         except _NOT_READ as error:
-            line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
+            line, reason = (
+                getattr(error, "lineno", None) or 1,
+                clean(str(getattr(error, "msg", error)), _SHOWN),
+            )
             unread.append((line, reason))
         lines = text.split("\n")
-        if len(unread) == most or not "".join(lines[line - 1 : line]).strip():  # leaving it out would change nothing
+        # leaving it out would change nothing
+        if len(unread) == most or not "".join(lines[line - 1 : line]).strip():
             return text, [], unread
         text = "\n".join([*lines[: line - 1], "", *lines[line:]])
 
 
 def _is_about(statement: ast.stmt, names: Collection[str]) -> bool:
-    """Whether a statement of a program says something of the task in an `assert`, wherever that stands."""
+    """Whether a statement of a program says something of the task in an `assert`, wherever that
+    stands."""
     asserts = [part for part in ast.walk(statement) if isinstance(part, ast.Assert)]
     called = (part.func for one in asserts for part in ast.walk(one) if isinstance(part, ast.Call))
     return any(isinstance(one, ast.Name) and one.id in names for one in called)
@@ -126,11 +138,14 @@ def _example(statement: ast.stmt, text: str, names: tuple[str, ...]) -> Example:
     arguments = tuple(_plain(one) for one in call.args)
     named = {one.arg or "": _plain(one.value if one.arg else call) for one in call.keywords}
     is_bare = not isinstance(statement.test, ast.Compare)
-    return Example(names[0], ast.get_source_segment(text, statement) or "", arguments, value, named, is_bare)
+    return Example(
+        names[0], ast.get_source_segment(text, statement) or "", arguments, value, named, is_bare
+    )
 
 
 def _sides(test: ast.expr, names: tuple[str, ...]) -> tuple[ast.Call, Any]:
-    """The call and the answer it should have: `f(…) == 1`, `1 == f(…)`, or for a truth value `f(…)`, `not f(…)`."""
+    """The call and the answer it should have: `f(…) == 1`, `1 == f(…)`, or for a truth value
+    `f(…)`, `not f(…)`."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return _call(test.operand, names), False
     if not isinstance(test, ast.Compare):

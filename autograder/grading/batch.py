@@ -22,7 +22,8 @@ def module_of(root: Path, slug: str) -> Module:
 
 
 def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order.
+    """Judge a batch of readable submissions of one module of the course at `root`; their reports in
+    the same order.
 
     At least one is judged; when they take long, the last ones may be left for another batch.
     Raises CourseError when the module has no check.

@@ -1,7 +1,8 @@
 """A class judged by the workers of a Dask cluster.
 
-They receive what learners handed in, and hold the checks. Dask runs whatever it is sent, by anyone who can reach it:
-scheduler, workers and the network between them must be yours. TLS is a matter of Dask's own configuration.
+They receive what learners handed in, and hold the checks. Dask runs whatever it is sent, by anyone
+who can reach it: scheduler, workers and the network between them must be yours. TLS is a matter of
+Dask's own configuration.
 """
 
 import asyncio
@@ -27,7 +28,9 @@ from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 
 CONNECT_SECONDS = 4  # to reach a scheduler
 EXAMINE_SECONDS = 90.0  # for a worker to say what holds there; it may be busy with other work
-RESTART_SECONDS = 15.0  # without any worker that is fit, before the run is given up: a nanny may bring one back
+RESTART_SECONDS = (
+    15.0  # without any worker that is fit, before the run is given up: a nanny may bring one back
+)
 _LOOK_SECONDS = 0.5  # between two looks at who is there
 
 
@@ -36,7 +39,8 @@ _LOOK_SECONDS = 0.5  # between two looks at who is there
 
 @dataclass(frozen=True)
 class Terms:
-    """What a worker must be like: the tier that must hold, its Python, the digests of the modules to be judged."""
+    """What a worker must be like: the tier that must hold, its Python, the digests of the modules
+    to be judged."""
 
     tier: str
     python: str
@@ -73,7 +77,9 @@ def _pass(terms: Terms) -> None:
 
 def _unfit(reason: Text, tier: str = "") -> Unfit:
     address = distributed.get_worker().address
-    return Unfit(address, for_teachers.WEAK_WORKER.format(tier=tier, finding=reason) if tier else reason)
+    return Unfit(
+        address, for_teachers.WEAK_WORKER.format(tier=tier, finding=reason) if tier else reason
+    )
 
 
 @cache  # once, when the program is loaded: files changed since then are not what runs here
@@ -97,15 +103,19 @@ def _run_here(terms: Terms, function: Callable[..., Any], arguments: tuple[Any, 
 
 
 async def _identity(address: str) -> dict[str, Any]:
-    """What answers at an address. Asked first: a client that cannot connect says so twice, and not in a sentence."""
+    """What answers at an address. Asked first: a client that cannot connect says so twice, and not
+    in a sentence."""
     arguments = distributed.Security().get_connection_args("client")
-    async with distributed.rpc(address, timeout=CONNECT_SECONDS, connection_args=arguments) as server:
+    async with distributed.rpc(
+        address, timeout=CONNECT_SECONDS, connection_args=arguments
+    ) as server:
         return dict(await server.identity())
 
 
 @dataclass(frozen=True)
 class _Work:
-    """A call under way: what was asked, the workers it may go to, what Dask makes of it (None: nobody is there)."""
+    """A call under way: what was asked, the workers it may go to, what Dask makes of it (None:
+    nobody is there)."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -116,18 +126,26 @@ class _Work:
 class Cluster(Executor):
     """Runs functions of a course (their first argument is its root) on the workers that are fit.
 
-    `refused` has the others: address, reason. Workers that join later are examined first. When none is left, or
-    the scheduler is gone, what was submitted ends with an InputError.
+    `refused` has the others: address, reason. Workers that join later are examined first. When none
+    is left, or the scheduler is gone, what was submitted ends with an InputError.
     """
 
-    def __init__(self, address: str, modules: Collection[Module], tier: Tier, lost: Text = for_teachers.CLUSTER_LOST):
+    def __init__(
+        self,
+        address: str,
+        modules: Collection[Module],
+        tier: Tier,
+        lost: Text = for_teachers.CLUSTER_LOST,
+    ):
         """Connect, and examine the workers; `lost`: what is said when none is left.
 
         Raises InputError when there is no scheduler.
         """
         self.refused: dict[str, Text] = {}
         self._address, self._lost = address, lost
-        self._terms = Terms(tier.name, versions(), tuple((module.slug, module.digest) for module in modules))
+        self._terms = Terms(
+            tier.name, versions(), tuple((module.slug, module.digest) for module in modules)
+        )
         self._fit: set[str] = set()
         self._work: dict[Future[Any], _Work] = {}
         self._lock = threading.RLock()
@@ -143,7 +161,9 @@ class Cluster(Executor):
         return len(self._fit)
 
     def _connected(self) -> distributed.Client:
-        for name in [*logging.root.manager.loggerDict]:  # Dask tells of every lost connection; we do, in a sentence
+        for name in [
+            *logging.root.manager.loggerDict
+        ]:  # Dask tells of every lost connection; we do, in a sentence
             if name.partition(".")[0] in ("distributed", "tornado"):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         try:
@@ -151,7 +171,9 @@ class Cluster(Executor):
             if found.get("type") != "Scheduler":
                 raise ValueError(f"a {found.get('type')} is there")
             with warnings.catch_warnings(action="ignore"):  # versions of what we do not use
-                return distributed.Client(self._address, timeout=CONNECT_SECONDS, set_as_default=False)
+                return distributed.Client(
+                    self._address, timeout=CONNECT_SECONDS, set_as_default=False
+                )
         except Exception as error:  # the address may be anything; so may what answers there
             reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
             raise InputError(
@@ -180,7 +202,9 @@ class Cluster(Executor):
             self._fit.add(address)
         elif future.status == "error":
             error = future.exception()
-            said = for_teachers.CANNOT_RUN.format(reason=clean(f"{type(error).__name__}: {error}", 120))
+            said = for_teachers.CANNOT_RUN.format(
+                reason=clean(f"{type(error).__name__}: {error}", 120)
+            )
             self.refused[address] = error.reason if isinstance(error, Unfit) else said
         elif here:
             future.cancel()
@@ -215,7 +239,9 @@ class Cluster(Executor):
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()
         with self._lock:
-            self._start(future, _Work(function, arguments[1:]))  # the root is another on each machine
+            self._start(
+                future, _Work(function, arguments[1:])
+            )  # the root is another on each machine
         return future
 
     def _start(self, future: "Future[Any]", work: _Work) -> None:

@@ -1,4 +1,5 @@
-"""What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
+"""What is made of the results of a class: tables, pages, files for other programs. What is as it
+should be stays."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -57,7 +58,8 @@ class Exporter:
         language: That of the tables; pages show it first.
         worksheet: Moodle's own, to be filled in.
         for_gradescope: Find out whether Gradescope's results can be made, too.
-        withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
+        withdrawn: Whose records, of which module, are of files that are not there any more: they
+            are passed over.
         people: Who is on the roster, by name.
         settings: Those of the class.
         live: The page of the class loads itself again and again.
@@ -76,24 +78,35 @@ class Exporter:
     compared: Path | None = None
 
     def write(self, results: Results, before: Given | None = None) -> Written:
-        """Bring everything up to date. `before`: what the last run has left, if it was read already.
+        """Bring everything up to date. `before`: what the last run has left, if it was read
+        already.
 
-        A record over which something goes wrong is replaced by one without a mark. Raises InputError.
+        A record over which something goes wrong is replaced by one without a mark. Raises
+        InputError.
         """
         try:
             return self._write(results, before or read_given(self.folder))
         except OSError as error:
             file = error.filename or self.folder
-            raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
+            raise InputError(
+                for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)
+            ) from None
 
     def _write(self, results: Results, before: Given) -> Written:
         compared = self.compared.resolve() if self.compared else before.compared
         made_of = self._made_of(results)
         as_noted = compared == before.compared and self._is_noted(results, before)
         if as_noted and kept(self.folder / _MADE) == [made_of, self._digests()]:
-            stale = [line.place for line in self.known(results) if not self.pages.is_made(line.place, line.digest)]
+            stale = [
+                line.place
+                for line in self.known(results)
+                if not self.pages.is_made(line.place, line.digest)
+            ]
             lost = write_all(
-                lambda _: {"pages": self.pages}, lambda: self._reports(results, stale), results.add, self.folder
+                lambda _: {"pages": self.pages},
+                lambda: self._reports(results, stale),
+                results.add,
+                self.folder,
             )
             if self._made_of(results) == made_of:
                 return Written(before, lost, nothing=not stale)
@@ -112,14 +125,16 @@ class Exporter:
         return Written(noted[-1].given, lost)
 
     def set_aside_changed(self) -> None:
-        """Keep, under another name, each table that is not as it was written: somebody has worked on it."""
+        """Keep, under another name, each table that is not as it was written: somebody has worked
+        on it."""
         written: dict[str, str] = (kept(self.folder / _MADE, by_any=True) or ["", {}])[1]
         for name, digest in self._digests().items():
             if digest and digest != written.get(name):
                 set_aside(self.folder / name)
 
     def take_as_written(self) -> None:
-        """Let the tables, which we have changed ourselves just now, count as those we have written."""
+        """Let the tables, which we have changed ourselves just now, count as those we have
+        written."""
         made = kept(self.folder / _MADE, by_any=True)
         if made:
             keep(self.folder / _MADE, ["", self._digests()])
@@ -137,9 +152,14 @@ class Exporter:
         return [given.line(line, self.settings) or line for line in self.known(results)]
 
     def known(self, results: Results) -> list[Line]:
-        """The records of modules that count, in this course, and of what was not withdrawn, as people look names up."""
+        """The records of modules that count, in this course, and of what was not withdrawn, as
+        people look names up."""
         modules = [slug for slug in self.course.modules if self.settings.counts(slug)]
-        lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
+        lines = (
+            line
+            for line in results.lines
+            if line.module in modules and line.place not in self.withdrawn
+        )
         return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
@@ -150,7 +170,9 @@ class Exporter:
     @cached_property
     def pages(self) -> Pages:
         """The pages of the learners."""
-        return Pages(self.folder / "pages", self._titles, self.language, program_digest(), self.settings)
+        return Pages(
+            self.folder / "pages", self._titles, self.language, program_digest(), self.settings
+        )
 
     @cached_property
     def _titles(self) -> dict[str, Text]:
@@ -158,10 +180,14 @@ class Exporter:
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
-        mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
+        mistakes = {
+            name: title for module in modules for name, title in module.mistake_titles.items()
+        }
         moodle = folder / "moodle.csv"
         sheet = (
-            tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
+            tables.Worksheet(self.worksheet, moodle, language)
+            if self.worksheet
+            else tables.Moodle(moodle, language)
         )
         exports: dict[str, Export] = {
             "marks.csv": tables.marks(
@@ -174,11 +200,15 @@ class Exporter:
             "checks.csv": tables.checks(folder / "checks.csv", language),
             "moodle.csv": sheet,
             "canvas.csv": tables.Canvas(
-                folder / "canvas.csv", {slug: title.typed(language) for slug, title in titles.items()}
+                folder / "canvas.csv",
+                {slug: title.typed(language) for slug, title in titles.items()},
             ),
             "pages": replace(self.pages, folder=folder / "pages"),
         }
-        exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
+        exports |= {
+            name: Feedback(folder / name, folder / "pages", named)
+            for name, named in _FEEDBACK.items()
+        }
         exports["class.html"] = ClassPage(
             folder / "class.html",
             titles,
@@ -191,22 +221,33 @@ class Exporter:
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
     def _made_of(self, results: Results) -> str:
-        """Changes with whatever the files are made of; with the program, too, all that is kept does."""
+        """Changes with whatever the files are made of; with the program, too, all that is kept
+        does."""
         tasks = [
             (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
             + ([title.to_json() for title in module.mistake_titles.values()],)
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
-        of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
+        of = [
+            results.digest,
+            self.language,
+            tasks,
+            sheet,
+            self.for_gradescope,
+            sorted(self.withdrawn),
+        ]
         of += [self.live, self.settings.digest]
-        of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
+        of += [
+            str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)
+        ]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
 
     @property
     def files(self) -> list[Path]:
-        """The files that are made of the results, and what is noted of them; the pages are others."""
+        """The files that are made of the results, and what is noted of them; the pages are
+        others."""
         return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
 
     def _digests(self) -> dict[str, str]:

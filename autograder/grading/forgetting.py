@@ -22,8 +22,8 @@ from autograder.similar.files import leave_out
 def forget(name: str, out: Path, course: Course, language: str) -> int:
     """Take a learner out of the results, the tables and the pages in `out`; the number of records.
 
-    And out of the folder of the last comparison. A folder of a term has its files deleted: they can be made again.
-    Raises InputError when nothing there is about somebody of that name.
+    And out of the folder of the last comparison. A folder of a term has its files deleted: they can
+    be made again. Raises InputError when nothing there is about somebody of that name.
     """
     if not (out / RESULTS).is_file():
         return _of_a_term(name, out)
@@ -36,7 +36,9 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         Exporter(course, out, language).set_aside_changed()
         accounts = {report.account for report in results.reports() if report.submission == name}
         count = results.remove(name)
-        aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)]
+        aside = [
+            path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)
+        ]
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
         there = [path for path in (*pages, *aside) if path.is_file()]
@@ -50,7 +52,9 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         sheet = out / "moodle.csv"
         withdrawn = frozenset(place for place in given.withdrawn if place[0] != name)
         sheet_there = sheet if sheet.is_file() else None
-        exporter = Exporter(course, out, language, sheet_there, withdrawn=withdrawn, settings=settings)
+        exporter = Exporter(
+            course, out, language, sheet_there, withdrawn=withdrawn, settings=settings
+        )
         exporter.take_as_written()
         _remade(results, exporter)
     finally:
@@ -59,13 +63,16 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
 
 
 def _of_a_term(name: str, folder: Path) -> int:
-    """Delete the files of a term in which somebody is named; how many they were. Raises InputError."""
+    """Delete the files of a term in which somebody is named; how many they were. Raises
+    InputError."""
     if not (folder / OF_THE_TERM[0]).is_file():
         raise InputError(for_teachers.NO_RESULTS.format(folder=folder))
     found = [folder / one for one in OF_THE_TERM if (folder / one).is_file()]
     found += ones_set_aside(folder)
     if not any(_may_name(path, name) for path in found if path.suffix != ".xlsx"):
-        raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=folder, name=name, near=Text.quoted("")))
+        raise InputError(
+            for_teachers.NOBODY_TO_FORGET.format(folder=folder, name=name, near=Text.quoted(""))
+        )
     for path in found:
         path.unlink()
     return len(found)
@@ -86,7 +93,8 @@ def _remade(results: Results, exporter: Exporter) -> None:
 
 
 def _cut(path: Path, name: str, accounts: set[str]) -> bool:
-    """Take the lines about a learner out of a table, by their name or by their account; was there one?"""
+    """Take the lines about a learner out of a table, by their name or by their account; was there
+    one?"""
     text = path.read_text(encoding="utf-8", errors="surrogateescape")
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
@@ -103,7 +111,9 @@ def _cut(path: Path, name: str, accounts: set[str]) -> bool:
 
 
 def _names(row: list[str], name: str, numbers: set[str]) -> bool:
-    return any(cell in _spellings(name) for cell in row) or (bool(row) and row[0].rpartition(" ")[2] in numbers)
+    return any(cell in _spellings(name) for cell in row) or (
+        bool(row) and row[0].rpartition(" ")[2] in numbers
+    )
 
 
 def _spellings(name: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What a run knew beside what it judged, kept beside the results for the next one and for the term.
 
-The marks as the settings of the class make them, these settings, when works were handed in, who withdrew. A mark that
-is just the points has no line here.
+The marks as the settings of the class make them, these settings, when works were handed in, who
+withdrew. A mark that is just the points has no line here.
 """
 
 import json
@@ -51,7 +51,11 @@ class Given:
         if not settings.concerning(judged.place):
             return judged
         line, reasons = self.lines.get(judged.place, (judged, None))
-        return line if line.digest == judged.digest and reasons == [*settings.reasons(judged.place)] else None
+        return (
+            line
+            if line.digest == judged.digest and reasons == [*settings.reasons(judged.place)]
+            else None
+        )
 
     def before(self, judged: Line) -> tuple[Line, list[str]]:
         """What the mark of that record was, and what it depended on."""
@@ -60,7 +64,8 @@ class Given:
 
 
 def read_given(folder: Path) -> Given:
-    """What the last run has left in a folder of results; nothing where there is none, or something else."""
+    """What the last run has left in a folder of results; nothing where there is none, or something
+    else."""
     with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
         kept = json.loads((folder / GIVEN).read_bytes())
         lines = [(Line.from_json(line, digest), reasons) for line, digest, reasons in kept["lines"]]
@@ -68,7 +73,9 @@ def read_given(folder: Path) -> Given:
             (name, slug): Received(datetime.fromisoformat(at) if at else None, source)
             for name, slug, at, source in kept["received"]
         }
-        settings, home, compared = (Path(one) if one else None for one in (*kept["files"], None)[:3])
+        settings, home, compared = (
+            Path(one) if one else None for one in (*kept["files"], None)[:3]
+        )
         withdrawn = frozenset((name, slug) for name, slug in kept.get("withdrawn", ()))
         marks = {line.place: (line, reasons) for line, reasons in lines}
         return Given(marks, received, settings, home, withdrawn, compared)
@@ -76,7 +83,8 @@ def read_given(folder: Path) -> Given:
 
 
 class GivenMarks(Export):
-    """Writes it, with the pass in which everything else is made. Nothing where there is nothing but the points.
+    """Writes it, with the pass in which everything else is made. Nothing where there is nothing but
+    the points.
 
     Attributes:
         given: What is written, in the end.
@@ -104,32 +112,45 @@ class GivenMarks(Export):
 
     def close(self) -> None:
         given = self.given
-        if not (given.lines or given.received or given.settings or given.withdrawn or given.compared):
+        if not (
+            given.lines or given.received or given.settings or given.withdrawn or given.compared
+        ):
             self._path.unlink(missing_ok=True)
             return
         kept = {
-            "lines": [[line.to_json(), line.digest, reasons] for line, reasons in given.lines.values()],
+            "lines": [
+                [line.to_json(), line.digest, reasons] for line, reasons in given.lines.values()
+            ],
             "received": [
                 [*place, one.at.isoformat() if one.at else None, one.source]
                 for place, one in sorted(given.received.items())
             ],
-            "files": [str(path) if path else None for path in (given.settings, given.home, given.compared)],
+            "files": [
+                str(path) if path else None for path in (given.settings, given.home, given.compared)
+            ],
             "withdrawn": sorted(given.withdrawn),
         }
         fresh = self._path.with_name(f"{GIVEN}.new")
-        fresh.write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8", errors="backslashreplace")
+        fresh.write_text(
+            json.dumps(kept, ensure_ascii=False), encoding="utf-8", errors="backslashreplace"
+        )
         fresh.replace(self._path)
 
 
-def changes(before: Mapping[Place, Line], given: Given, now: Iterable[Line], settings: Settings) -> Iterator[Change]:
-    """The marks that are not what they were. `before`, `given`: what the last run left; `now`: as they are given."""
+def changes(
+    before: Mapping[Place, Line], given: Given, now: Iterable[Line], settings: Settings
+) -> Iterator[Change]:
+    """The marks that are not what they were. `before`, `given`: what the last run left; `now`: as
+    they are given."""
     for line in now:
         if line.place not in before:
             continue
         was, reasons = given.before(before[line.place])
         if was.score == line.score or _alike(was.score, line.score):
             continue
-        differs = [old != new for old, new in zip(reasons, settings.reasons(line.place), strict=True)]
+        differs = [
+            old != new for old, new in zip(reasons, settings.reasons(line.place), strict=True)
+        ]
         yield Change(was, line, *differs)
 
 
@@ -137,8 +158,11 @@ def _alike(one: float | None, other: float | None) -> bool:
     return one is not None and other is not None and abs(one - other) < _ALIKE
 
 
-def settings_of(given: Given, folder: Path, course: Course, names: Iterable[str], slugs: Sequence[str]) -> Settings:
-    """The settings that made the marks in a folder, for these learners and modules. Raises InputError: they moved."""
+def settings_of(
+    given: Given, folder: Path, course: Course, names: Iterable[str], slugs: Sequence[str]
+) -> Settings:
+    """The settings that made the marks in a folder, for these learners and modules. Raises
+    InputError: they moved."""
     file, home = given.settings, given.home
     if home is None:
         return AS_JUDGED
@@ -147,4 +171,6 @@ def settings_of(given: Given, folder: Path, course: Course, names: Iterable[str]
     known = set(names)
     beside = Beside.in_folder(home, file)
     received = {place: one for place, one in given.received.items() if place[0] in known}
-    return beside.about_learners(beside.read(course), course, slugs, [], {}, known, None, received)[0]
+    return beside.about_learners(beside.read(course), course, slugs, [], {}, known, None, received)[
+        0
+    ]

@@ -1,4 +1,5 @@
-"""What a run leaves in its folder to spare the next one work. Whatever is not as it was written counts as nothing."""
+"""What a run leaves in its folder to spare the next one work. Whatever is not as it was written
+counts as nothing."""
 
 import json
 from contextlib import suppress
@@ -19,7 +20,8 @@ def keep(path: Path, value: Any) -> None:
 
 
 def kept(path: Path, by_any: bool = False) -> Any:
-    """What this version of the program left there, or any; None when there is nothing, or anything else."""
+    """What this version of the program left there, or any; None when there is nothing, or anything
+    else."""
     with suppress(OSError, ValueError):
         digest, _, text = path.read_bytes().partition(b"\n")
         if digest == sha256(text).hexdigest().encode():

@@ -8,7 +8,8 @@ Stamp = list[tuple[str, int, int]]
 
 
 def stamp(where: Path, but: Path) -> Stamp:
-    """What tells one state of a folder or file from another: names, times, sizes; without the folder `but`.
+    """What tells one state of a folder or file from another: names, times, sizes; without the
+    folder `but`.
 
     Of a folder that is not there, nothing.
     """

@@ -5,7 +5,14 @@ Written against `concurrent.futures.Executor`; nothing here knows where a batch 
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -24,8 +31,10 @@ from autograder.reports.model import Report
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier
 
-BATCH = 3  # submissions handed to a judging process at once: few enough that all processes end together
-BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
+# submissions handed to a judging process at once: few enough that all processes end together
+BATCH = 3
+# of source, after which a batch is full: what waits to be judged is kept here
+BATCH_CHARACTERS = 1 << 20
 ATTEMPTS = 5  # at a submission whose judging process dies
 Then = Callable[[Report], object]
 
@@ -48,16 +57,22 @@ class Judges:
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
-    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first.
+    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far
+    others go first.
 
     Raises InputError where no semaphores can be had.
     """
     try:
         return ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
+            jobs,
+            mp_context=get_context("spawn"),
+            initializer=_begin,
+            initargs=(os.getpid(), niceness),
         )
     except OSError as error:
-        raise InputError(for_teachers.NO_SEMAPHORES.format(reason=error.strerror or error)) from None
+        raise InputError(
+            for_teachers.NO_SEMAPHORES.format(reason=error.strerror or error)
+        ) from None
 
 
 def started_executor(jobs: int, count: int) -> Executor:
@@ -79,8 +94,11 @@ def _begin(parent: int, niceness: int) -> None:
     children.end_with(parent)
 
 
-def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier, then: Then | None) -> list[Report]:
-    """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault of ours."""
+def _judge(
+    root: Path, slug: str, batch: Sequence[Submission], tier: Tier, then: Then | None
+) -> list[Report]:
+    """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault
+    of ours."""
     try:
         reports = judge(root, slug, batch, tier)
         for report in reports:
@@ -148,7 +166,8 @@ class _Pool:
                 self._question(suspects)
 
     def finish(self) -> None:
-        """Record all that is under way; then judge, with nothing beside it, what the machine was too busy for."""
+        """Record all that is under way; then judge, with nothing beside it, what the machine was
+        too busy for."""
         self.collect()
         self._question(self._too_busy)
 
@@ -165,7 +184,8 @@ class _Pool:
             self._give_up(error, module, batch[0])
 
     def _question(self, suspects: Iterable[tuple[Module, Submission]]) -> None:
-        """Judge one after the other, with nothing beside it: those under way when a judging process died, say."""
+        """Judge one after the other, with nothing beside it: those under way when a judging process
+        died, say."""
         for module, submission in suspects:
             for attempt in range(ATTEMPTS):
                 self._start(module, [submission])
@@ -183,7 +203,11 @@ class _Pool:
     def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
         fault = str(error) if isinstance(error, OurFault) else ""
         said = clean(f"{type(error).__name__}: {error}", 150)
-        problem = for_learners.INTERNAL.format(detail=fault) if fault else for_learners.MACHINE.format(detail=said)
+        problem = (
+            for_learners.INTERNAL.format(detail=fault)
+            if fault
+            else for_learners.MACHINE.format(detail=said)
+        )
         self._record(unjudged(module, submission, self._judges.tier, problem, fault))
 
     def close(self) -> None:
@@ -200,10 +224,12 @@ def judge_all(
 ) -> tuple[list[str], set[Place]]:
     """Judge everything that is not already in the results, a few batches at a time.
 
-    `seen` hears of each learner, and whether what they handed in was judged now or is known from an earlier run.
+    `seen` hears of each learner, and whether what they handed in was judged now or is known from an
+    earlier run.
 
-    Every learner is judged in the modules that were `asked` for, else in those of which a task is found.
-    Return the names of the learners in whose files there is none, and whose work there is of which module.
+    Every learner is judged in the modules that were `asked` for, else in those of which a task is
+    found. Return the names of the learners in whose files there is none, and whose work there is of
+    which module.
     """
 
     def record(report: Report) -> None:
@@ -230,7 +256,10 @@ def judge_all(
                     record(unjudged(module, submission, judges.tier, submission.problem))
                 else:
                     batch.append(submission)
-                    if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
+                    if (
+                        len(batch) == BATCH
+                        or sum(len(one.source) for one in batch) > BATCH_CHARACTERS
+                    ):
                         pool.submit(module, batch)
                         batches[slug] = []
         for slug, batch in batches.items():

@@ -1,4 +1,5 @@
-"""How many processors this process may use: those it is bound to, within what its container grants."""
+"""How many processors this process may use: those it is bound to, within what its container
+grants."""
 
 import math
 import os
@@ -12,12 +13,15 @@ _OWN = Path("/proc/self/cgroup")
 
 def available(cgroups: Path = _CGROUPS, own: Path = _OWN) -> int:
     """The number of processors to use, at least 1; a quota of one and a half counts for two."""
-    bound = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    bound = (
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    )
     return max(1, min([bound, *map(math.ceil, _quotas(cgroups, own))]))
 
 
 def _quotas(cgroups: Path, own: Path) -> Iterator[float]:
-    """The shares granted to this process's control group and to those around it, in versions 2 and 1."""
+    """The shares granted to this process's control group and to those around it, in versions 2 and
+    1."""
     lines = []
     with suppress(OSError):
         lines = own.read_text().splitlines()

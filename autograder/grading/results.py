@@ -1,4 +1,5 @@
-"""results.jsonl: what was found about each submission, one line each, safe from whatever stops the program."""
+"""results.jsonl: what was found about each submission, one line each, safe from whatever stops the
+program."""
 
 import os
 from collections.abc import Collection, Iterator, Mapping
@@ -21,19 +22,28 @@ RESULTS = "results.jsonl"
 EARLIER = "earlier.jsonl"  # the lines that newer ones have replaced, as they were
 INDEX = ".index"  # what the lines say, by the digests of their bytes: reading them all takes long
 # what is made of the results of several modules, and can be made again
-OF_THE_TERM = ("term.html", "gradebook.csv", "gradebook.xlsx", "moodle_grades.csv", "canvas_grades.csv")
+OF_THE_TERM = (
+    "term.html",
+    "gradebook.csv",
+    "gradebook.xlsx",
+    "moodle_grades.csv",
+    "canvas_grades.csv",
+)
 Place = tuple[str, str]  # whose record, of which module
 _Span = tuple[int, int]  # where a line starts, how long it is
 
 
 class Results:
-    """`results.jsonl`: one line for each submission and module, on disk before the next is looked at.
+    """`results.jsonl`: one line for each submission and module, on disk before the next is looked
+    at.
 
-    Lines are only appended while a class is judged; whatever stops the program, what was judged is kept.
+    Lines are only appended while a class is judged; whatever stops the program, what was judged is
+    kept.
     """
 
     def __init__(self, folder: Path):
-        """Open or create. Raises InputError when the folder cannot be written, or another run is writing to it."""
+        """Open or create. Raises InputError when the folder cannot be written, or another run is
+        writing to it."""
         self.path = folder / RESULTS
         self._lines: dict[Place, Line] = {}
         self._spans: dict[Place, _Span] = {}
@@ -44,7 +54,8 @@ class Results:
         self._anew: set[Place] = set()  # those to be judged whatever is there
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
-            for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
+            # put there by a learner, perhaps
+            for place in (*folder.iterdir(), *folder.glob("pages/*")):
                 if place.is_symlink():
                     raise InputError(for_teachers.OUT_IS_A_LINK.format(file=clean(str(place))))
             self._open()
@@ -56,7 +67,8 @@ class Results:
             raise InputError(for_teachers.ANOTHER_RUN.format(folder=folder)) from None
         with self._in_words():
             self._index()
-        self.tiers = {line.isolation for line in self._lines.values()}  # in which an earlier run judged
+        # in which an earlier run judged
+        self.tiers = {line.isolation for line in self._lines.values()}
 
     @contextmanager
     def _in_words(self) -> Iterator[None]:
@@ -64,7 +76,9 @@ class Results:
             yield
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise InputError(for_teachers.RESULTS_NOT_WRITTEN.format(folder=self.path.parent, reason=reason)) from None
+            raise InputError(
+                for_teachers.RESULTS_NOT_WRITTEN.format(folder=self.path.parent, reason=reason)
+            ) from None
 
     def _open(self) -> None:
         if self.path.exists() and not self.path.is_file():
@@ -83,7 +97,11 @@ class Results:
             end += len(record)
             try:
                 entry = known.get(digest)
-                line = Line.from_json(entry, digest) if entry else Line.of(Report.from_record(record), digest)
+                line = (
+                    Line.from_json(entry, digest)
+                    if entry
+                    else Line.of(Report.from_record(record), digest)
+                )
                 self._is_indexed &= entry is not None
             except NoRecord:
                 self._foreign.append(span)
@@ -100,7 +118,8 @@ class Results:
 
     @property
     def before(self) -> Mapping[Place, Line]:
-        """What the last run that came to its end had left, as far as it was there when this one began."""
+        """What the last run that came to its end had left, as far as it was there when this one
+        began."""
         return self._before
 
     @property
@@ -114,7 +133,8 @@ class Results:
         return sha256("".join(line.digest for line in self.lines).encode()).hexdigest()
 
     def has(self, name: str, module: str, key: str) -> bool:
-        """Whether that submission is judged already: the same bytes, by the same checks. What failed is tried again."""
+        """Whether that submission is judged already: the same bytes, by the same checks. What
+        failed is tried again."""
         line = self._lines.get((name, module))
         if line is None or line.score is None:
             return False
@@ -125,7 +145,8 @@ class Results:
         self._anew = set(self._lines)
 
     def remove(self, name: str) -> int:
-        """Leave nothing of that learner, earlier lines included; how many there were. Raises InputError."""
+        """Leave nothing of that learner, earlier lines included; how many there were. Raises
+        InputError."""
         with self._in_words():
             places = [place for place in self._spans if place[0] == name]
             for place in places:
@@ -146,7 +167,8 @@ class Results:
             return len(places) + len(lines) - len(kept_lines)
 
     def add(self, report: Report) -> None:
-        """Append one line and see it on the disk, unless it is the one that is there. Raises InputError."""
+        """Append one line and see it on the disk, unless it is the one that is there. Raises
+        InputError."""
         record = report.record
         line, before = Line.of(report, digest_of(record)), self._lines.get(report.place)
         if before is None or before.digest != line.digest:
@@ -172,7 +194,8 @@ class Results:
         return start
 
     def reports(self, places: Collection[Place] | None = None) -> Iterator[Report]:
-        """The newest line of each submission and module, by name; or of some of them, as they come."""
+        """The newest line of each submission and module, by name; or of some of them, as they
+        come."""
         for place in sorted(self._lines) if places is None else places:
             yield Report.from_record(self._read(self._spans[place]))
 
@@ -185,16 +208,21 @@ class Results:
         return self._file.read(span[1])
 
     def tidy(self) -> None:
-        """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises InputError."""
+        """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises
+        InputError."""
         with self._in_words():
             if not self._is_tidy():
                 self._rewrite()
             if not self._is_indexed:
-                keep(self.path.with_name(INDEX), {line.digest: line.to_json() for line in self._lines.values()})
+                keep(
+                    self.path.with_name(INDEX),
+                    {line.digest: line.to_json() for line in self._lines.values()},
+                )
                 self._is_indexed = True
 
     def _is_tidy(self) -> bool:
-        """Whether the file holds just the newest lines, by name, after the lines that are not ours."""
+        """Whether the file holds just the newest lines, by name, after the lines that are not
+        ours."""
         end = 0
         for start, size in (*self._foreign, *(self._spans[place] for place in sorted(self._spans))):
             if start != end:

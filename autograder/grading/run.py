@@ -1,4 +1,5 @@
-"""A folder of submissions graded: found, judged, written down, and all that is made of it brought up to date."""
+"""A folder of submissions graded: found, judged, written down, and all that is made of it brought
+up to date."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
@@ -48,9 +49,12 @@ class Book(Protocol):
     """Another place that takes the marks, in which a person may give some, too."""
 
     def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
-        """Take the marks of one submission, and what was handed in; a fault of ours comes back in one line."""
+        """Take the marks of one submission, and what was handed in; a fault of ours comes back in
+        one line."""
 
-    def by_hand(self, modules: Iterable[Module], learners: Iterable[str]) -> Mapping[tuple[str, str, str], float]:
+    def by_hand(
+        self, modules: Iterable[Module], learners: Iterable[str]
+    ) -> Mapping[tuple[str, str, str], float]:
         """The points that a person has given there: by learner, module and task."""
 
 
@@ -65,7 +69,8 @@ class Watcher:
     """Hears of a run while it goes on. This one does nothing with what it hears."""
 
     def takes(self, settings: Sequence[Path]) -> None:
-        """The run begins, with these files of the teacher's: settings, and the tables beside them."""
+        """The run begins, with these files of the teacher's: settings, and the tables beside
+        them."""
 
     def begins(self, what: Text, count: int) -> None:
         """A part of the work begins, in so many steps or more."""
@@ -87,7 +92,8 @@ class Graded:
     Attributes:
         out: The folder that holds `results.jsonl`, the tables and the pages.
         learners: The names of those whose submissions were found.
-        lines: The records of `out` at a glance, by name: those of earlier runs, too, as long as the files are there.
+        lines: The records of `out` at a glance, by name: those of earlier runs, too, as long as the
+            files are there.
         reused: How many records are those of an earlier run, as nothing has changed.
         aside: What was found and is no submission that can be judged.
         withdrawn: Who has records of files that are not there any more; no table has them.
@@ -116,7 +122,8 @@ class Graded:
 
     @property
     def reports(self) -> Iterator[Report]:
-        """Every record in full, by name; read from the disk one after the other, as a class may be large."""
+        """Every record in full, by name; read from the disk one after the other, as a class may be
+        large."""
         wanted = {line.digest for line in self.lines}
         with (self.out / "results.jsonl").open("rb") as file:
             for record in file:
@@ -149,7 +156,8 @@ class Graded:
 
     @property
     def status(self) -> int:
-        """0 when something was judged, 1 when nothing was, 3 when a check, the judge or an export went wrong."""
+        """0 when something was judged, 1 when nothing was, 3 when a check, the judge or an export
+        went wrong."""
         if self.faults or self.lost:
             return OUR_FAULT
         return 0 if any(line.score is not None for line in self.lines) else 1
@@ -177,12 +185,16 @@ class Graded:
             names = [line.submission for line in self.excused]
             yield of_marking.ARE_EXCUSED.format(count=len(names), names=some(names))
         if self.withdrawn:
-            yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
+            yield for_teachers.WITHDRAWN.format(
+                count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out
+            )
         if self.set_aside:
             yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
             marks = in_a_row((described(change) for change in self.changes[:_TOLD]), SEMICOLON)
-            yield for_teachers.CHANGED.format(count=len(self.changes), marks=marks, file=self.out / "changes.csv")
+            yield for_teachers.CHANGED.format(
+                count=len(self.changes), marks=marks, file=self.out / "changes.csv"
+            )
 
 
 def grade(
@@ -207,13 +219,16 @@ def grade(
     similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
-    """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
+    """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does
+    no more than this.
 
     Args:
-        submissions: The folder, archive or file. Nothing in it can reach your files, or another's mark.
-        modules: Their slugs, as "m02_pegs"; when none is named, those of which something was handed in.
-        out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
-            already and has not changed stays as it is.
+        submissions: The folder, archive or file. Nothing in it can reach your files, or another's
+            mark.
+        modules: Their slugs, as "m02_pegs"; when none is named, those of which something was handed
+            in.
+        out: Receives results.jsonl, a line for each submission as it is judged; then tables and
+            pages. What is there already and has not changed stays as it is.
         course: The folder of a course of your own; this workbook when none is named.
         language: That of the tables, when it is not the one of the settings; pages are in both.
         jobs: How many submissions are judged at once; one for each processor when none is said.
@@ -221,9 +236,10 @@ def grade(
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
-        roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
-        settings: The settings of the class; when none are named, class.toml in the course folder of nbgrader, or in
-            the current folder if that is not what was handed in.
+        roster: A table of the class: who handed in nothing is listed, and everybody is called as
+            there.
+        settings: The settings of the class; when none are named, class.toml in the course folder of
+            nbgrader, or in the current folder if that is not what was handed in.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
@@ -232,8 +248,9 @@ def grade(
         similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
-    Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
-    submission cannot be judged has a record without a score instead. In a script::
+    Raises InputError or CourseError, whose message says what to do, when nothing can be done as
+    asked. A learner whose submission cannot be judged has a record without a score instead. In a
+    script::
 
         from autograder import grade
 
@@ -251,7 +268,10 @@ def grade(
     beside = Beside.of(where, settings, single, layout)
     rules = beside.read(taught)
     language = language or rules.language or "en"
-    asked, wanted = bool(named), named or [one for one in taught.modules.values() if rules.counts(one.slug)]
+    asked, wanted = (
+        bool(named),
+        named or [one for one in taught.modules.values() if rules.counts(one.slug)],
+    )
     if dropped := [one.slug for one in named if not rules.counts(one.slug)]:
         raise InputError(of_marking.DOES_NOT_COUNT.format(file=rules.path, module=dropped[0]))
     jobs = processors.available() if jobs is None else jobs
@@ -259,18 +279,23 @@ def grade(
         raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
     if cluster and not taught.is_this_workbook:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
-    if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
+    if folder.resolve() == where.resolve() or (
+        single and folder.resolve().is_relative_to(where.resolve())
+    ):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
     if similarity:
         require_ours(similarity, where)
-    entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
+    entries, aside = find(
+        where, [one.slug for one in wanted], but=folder, single=single, layout=layout
+    )
     planted = [name for name in aside if Path(name).name in OF_THE_TEACHER]
     aside = [name for name in aside if name not in planted]
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster, rules.groups_of_roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
-    for name in [one for one in aside if Path(one).suffix.lower() in NO_ANSWERS]:  # a table may be somebody's answer
+    # a table may be somebody's answer
+    for name in [one for one in aside if Path(one).suffix.lower() in NO_ANSWERS]:
         (entry,), unknown = called_as_in(people, [entry_of(name, [one.slug for one in wanted])])
         if not unknown and all(entry.name != one.name for one in entries):
             entries = sorted([*entries, entry], key=lambda one: one.name)
@@ -332,14 +357,17 @@ def grade(
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
-        is_class = not where.is_file() or where.suffix.lower() == ".zip"  # one more file takes nobody's place
+        # one more file takes nobody's place
+        is_class = not where.is_file() or where.suffix.lower() == ".zip"
         if is_class:
             here = {entry.name: entry.account for entry in entries}
             accounts = {one.name: one.account for one in people} | here
             expected = {(one.name, module.slug) for one in people for module in wanted}
             expected |= {place for place in rules.overrides if place[0] in here}
             judged = wanted if asked else exporter.judged(results)
-            present |= _note_idle([one for one in entries if one.name in idle], judged, results, tier)
+            present |= _note_idle(
+                [one for one in entries if one.name in idle], judged, results, tier
+            )
             present |= _note_absent(expected, accounts, judged, present, results, tier)
         gone = _withdrawn(results, wanted, present) if is_class else frozenset()
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
@@ -354,15 +382,25 @@ def grade(
                 written = exporter.write(results, written.given)
                 lost |= written.lost
             if similarity:
-                alone = [*{entry.files: entry for entry in entries}.values()]  # a group has one work
-                write_comparison(similarity, taught, _programs(alone, wanted, asked, watcher), language)
+                # a group has one work
+                alone = [*{entry.files: entry for entry in entries}.values()]
+                write_comparison(
+                    similarity, taught, _programs(alone, wanted, asked, watcher), language
+                )
                 warn(comparing.WRITTEN.format(folder=similarity))
         except InputError as error:  # all else is done
             refused = error
-        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.lines(results, written.given))
+        learners, lines = (
+            tuple(entry.name for entry in entries),
+            tuple(exporter.lines(results, written.given)),
+        )
         if above := _above_maximum(lines, entries) if rules.makes_marks else []:
             warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
-        withdrawn = tuple(sorted({one.submission for one in results.lines if one.place in gone and not one.absent}))
+        withdrawn = tuple(
+            sorted(
+                {one.submission for one in results.lines if one.place in gone and not one.absent}
+            )
+        )
         return Graded(
             folder,
             learners,
@@ -375,7 +413,11 @@ def grade(
             tuple(said),
             refused,
             rules,
-            tuple(sorted(str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before)),
+            tuple(
+                sorted(
+                    str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before
+                )
+            ),
             written.nothing,
         )
     finally:
@@ -399,7 +441,8 @@ def require_linux() -> None:
 
 
 def best_tier() -> tuple[Tier | None, list[Finding]]:
-    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
+    """The strongest confinement that holds, and what was found. Raises InputError where nothing can
+    be tried out."""
     require_linux()
     try:
         gettempdir()
@@ -409,7 +452,8 @@ def best_tier() -> tuple[Tier | None, list[Finding]]:
 
 
 def chosen_tier(trusted: bool, warn: Callable[[Text], None]) -> Tier:
-    """The strongest confinement there is; that it is weaker than it could be is said. Raises InputError."""
+    """The strongest confinement there is; that it is weaker than it could be is said. Raises
+    InputError."""
     tier, findings = best_tier()
     if tier is None:
         if not trusted:
@@ -426,13 +470,18 @@ def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier
     tier = chosen_tier(trusted, warn)
     if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
         before = ", ".join(stronger)
-        warn(for_teachers.WEAKER_THAN_BEFORE.format(folder=results.path.parent, before=before, tier=tier.name))
+        warn(
+            for_teachers.WEAKER_THAN_BEFORE.format(
+                folder=results.path.parent, before=before, tier=tier.name
+            )
+        )
     return tier
 
 
 @contextmanager
 def _processes(jobs: int, new: int) -> Iterator[Callable[[], Executor]]:
-    """What starts judging processes: at once, while other things are done, where there are `new` submissions."""
+    """What starts judging processes: at once, while other things are done, where there are `new`
+    submissions."""
     started = [started_executor(jobs, new)] if new else []
     try:
         yield lambda: started.pop() if started else local_executor(jobs)
@@ -489,7 +538,8 @@ def _judge(
 ) -> tuple[int, list[str], set[Place]]:
     """Judge all that is new.
 
-    Return how many records an earlier run had made, who handed in nothing to judge, and whose work is there.
+    Return how many records an earlier run had made, who handed in nothing to judge, and whose work
+    is there.
     """
     reused = 0
 
@@ -504,11 +554,16 @@ def _judge(
     return reused, idle, present
 
 
-def _note_idle(entries: Sequence[Entry], modules: Sequence[Module], results: Results, tier: Tier) -> set[Place]:
-    """Record why nothing is judged of learners in whose work there is nothing of any module; return the places."""
+def _note_idle(
+    entries: Sequence[Entry], modules: Sequence[Module], results: Results, tier: Tier
+) -> set[Place]:
+    """Record why nothing is judged of learners in whose work there is nothing of any module; return
+    the places."""
     for entry in entries:
         for module in modules:
-            submission = Submission(entry.name, problem=entry.why_nothing_is_judged, account=entry.account)
+            submission = Submission(
+                entry.name, problem=entry.why_nothing_is_judged, account=entry.account
+            )
             report = unjudged(module, submission, tier, entry.why_nothing_is_judged)
             if not results.has(entry.name, module.slug, report.key):
                 results.add(report)
@@ -525,7 +580,8 @@ def _note_absent(
 ) -> set[Place]:
     """Record who handed in nothing, and return whose records, of which module, these are.
 
-    `expected`: of everybody on the roster, and of those whose mark the teacher has changed. `accounts`: by name.
+    `expected`: of everybody on the roster, and of those whose mark the teacher has changed.
+    `accounts`: by name.
     """
     by_slug = {module.slug: module for module in modules}
     missing = {place for place in expected - present if place[1] in by_slug}
@@ -536,14 +592,21 @@ def _note_absent(
     return missing
 
 
-def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place]) -> frozenset[Place]:
+def _withdrawn(
+    results: Results, modules: Sequence[Module], present: Set[Place]
+) -> frozenset[Place]:
     """The records of these modules whose files are not there any more, or have another name."""
     slugs = {module.slug for module in modules}
-    return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
+    return frozenset(
+        line.place for line in results.lines if line.module in slugs and line.place not in present
+    )
 
 
-def _gone_before(before: Set[Place], present: Set[Place], modules: Sequence[Module]) -> frozenset[Place]:
-    """Those that earlier runs found gone and that this one, which looked for all of `modules`, says nothing of."""
+def _gone_before(
+    before: Set[Place], present: Set[Place], modules: Sequence[Module]
+) -> frozenset[Place]:
+    """Those that earlier runs found gone and that this one, which looked for all of `modules`, says
+    nothing of."""
     slugs = {module.slug for module in modules}
     return frozenset(place for place in before if place not in present and place[1] not in slugs)
 
@@ -558,7 +621,8 @@ def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]
 def _with_marks_by_hand(
     settings: Settings, gradebook: Gradebook, modules: Sequence[Module], learners: Sequence[str]
 ) -> Settings:
-    """The settings with the points that a person has given in the gradebook; these go before those of the table."""
+    """The settings with the points that a person has given in the gradebook; these go before those
+    of the table."""
     try:
         with gradebook() as book:
             given = book.by_hand(modules, learners)
@@ -595,13 +659,15 @@ def _hand_over(
     settings: Settings,
     watcher: Watcher,
 ) -> bool:
-    """The marks of these learners, to another place. Did one of them lose it there, as it could not be written down?"""
+    """The marks of these learners, to another place. Did one of them lose it there, as it could not
+    be written down?"""
     spoilt = False
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
     with gradebook() as book, Reader() as reader, part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
-            for slug in found or by_slug:  # who handed in nothing of any module has a record with the reason
+            # who handed in nothing of any module has a record with the reason
+            for slug in found or by_slug:
                 judged = results.report_of(entry.name, slug)
                 if judged:
                     report = settings.applied(judged)

@@ -1,1 +1,2 @@
-"""Other houses that grade with this program, such as Gradescope: the files each of them asks for."""
+"""Other houses that grade with this program, such as Gradescope: the files each of them asks
+for."""

@@ -9,12 +9,16 @@ from autograder.course.percent import title_of
 from autograder.houses.suites import JUDGING, Call, Suite, html_of, page, suites_of
 from autograder.i18n import houses as said
 
-# a template of the type python3, run once for each call; Twig fills it in, and knows how to write Python's texts
+# a template of the type python3, run once for each call; Twig fills it in, and knows how to write
+# Python's texts
 _TEMPLATE = '''{judging}
 
 GIVEN = {given!r}
-print(judged("""{{{{ STUDENT_ANSWER | e('py') }}}}""", GIVEN, """{{{{ TEST.testcode | e('py') }}}}""",
-             """{{{{ TEST.expected | e('py') }}}}""", json.loads("""{{{{ TEST.extra | e('py') }}}}""")))
+print(judged(
+    """{{{{ STUDENT_ANSWER | e('py') }}}}""", GIVEN,
+    """{{{{ TEST.testcode | e('py') }}}}""", """{{{{ TEST.expected | e('py') }}}}""",
+    json.loads("""{{{{ TEST.extra | e('py') }}}}"""),
+))
 '''
 _SECONDS = "10"
 
@@ -34,7 +38,9 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
 
 def template_of(suite: Suite) -> str:
     """The program that CodeRunner fills in and runs for each call."""
-    return _TEMPLATE.format(judging=JUDGING.replace("import io\n", "import io\nimport json\n", 1), given=suite.given)
+    return _TEMPLATE.format(
+        judging=JUDGING.replace("import io\n", "import io\nimport json\n", 1), given=suite.given
+    )
 
 
 def _add(quiz: Element, suite: Suite) -> None:
@@ -74,7 +80,12 @@ def _add(quiz: Element, suite: Suite) -> None:
 def _add_call(testcases: Element, call: Call) -> None:
     example = str(int(call.visible))
     testcase = SubElement(
-        testcases, "testcase", testtype="0", useasexample=example, hiderestiffail="0", mark="1.0000000"
+        testcases,
+        "testcase",
+        testtype="0",
+        useasexample=example,
+        hiderestiffail="0",
+        mark="1.0000000",
     )
     fields = {
         "testcode": call.call,

@@ -24,7 +24,11 @@ def suite_of(suite: Suite) -> str:
     for name, visible in (said.EXAMPLES_TAB, True), (said.CALLS_TAB, False):
         calls = [call for call in suite.calls if call.visible is visible]
         if calls:
-            lines += [f"- tab: {_text(name[suite.language])}", f"  hidden: {_text(not visible)}", "  testcases:"]
+            lines += [
+                f"- tab: {_text(name[suite.language])}",
+                f"  hidden: {_text(not visible)}",
+                "  testcases:",
+            ]
             lines += [line for call in calls for line in _testcase(call)]
     return "\n".join(lines) + "\n"
 
@@ -54,9 +58,14 @@ def _write(suite: Suite, folder: Path) -> None:
         "programming_language": "python",
         "labels": [module.slug],
     }
-    files = {"config.json": json.dumps(config, indent=2) + "\n", "solution/solution.py": suite.solution}
+    files = {
+        "config.json": json.dumps(config, indent=2) + "\n",
+        "solution/solution.py": suite.solution,
+    }
     files["evaluation/suite.yaml"] = suite_of(suite)
-    files["description/boilerplate/boilerplate"] = "\n\n".join(filter(str.strip, [suite.given, suite.starter]))
+    files["description/boilerplate/boilerplate"] = "\n\n".join(
+        filter(str.strip, [suite.given, suite.starter])
+    )
     for language in (one for one in module.languages if one in LANGUAGES):
         told = Suite(module, suite.task, suite.record, language)
         files[f"description/description.{language}.md"] = told.statement + "\n"

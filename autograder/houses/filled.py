@@ -8,7 +8,8 @@ _BLANK = re.compile(r"@\{(\w+)\}")  # which no shell and no workflow knows
 
 
 def write(template: str, place: Path, **words: str) -> None:
-    """Write a template with each `@{word}` replaced; what begins with `#!` may be run. Raises KeyError, OSError."""
+    """Write a template with each `@{word}` replaced; what begins with `#!` may be run. Raises
+    KeyError, OSError."""
     text = filled((_FOLDER / template).read_text(encoding="utf-8"), **words)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text, encoding="utf-8", newline="\n")

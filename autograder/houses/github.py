@@ -1,7 +1,10 @@
-"""GitHub: a repository a learner, with feedback at each push; and one of the teacher's, from which marks are made.
+"""GitHub: a repository a learner, with feedback at each push; and one of the teacher's, from which
+marks are made.
 
-A learner may change every file of their repository, its workflows too. So nothing there has a secret, and no mark comes
-from there: the teacher's workflow reads all repositories, and names those whose workflow is not the one handed out.
+A learner may change every file of their repository, its workflows too. So nothing there has a
+secret, and no mark comes
+from there: the teacher's workflow reads all repositories, and names those whose workflow is not the
+one handed out.
 """
 
 import shutil
@@ -14,7 +17,8 @@ from autograder.site.wheel import write_graders_wheel, write_learners_wheel
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:
-    """Write `student/`, what every learner's repository begins with; `teacher/`; and a page that says what is what."""
+    """Write `student/`, what every learner's repository begins with; `teacher/`; and a page that
+    says what is what."""
     words = {"module": module.slug, "language": language}
     student, teacher = folder / "student", folder / "teacher"
     package = student / ".github" / "mastermind"
@@ -31,7 +35,9 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     write("github/collect.sh", teacher / "collect.sh", **words)
     write("github/students.txt", teacher / "students.txt", **words)
     shutil.copytree(student / ".github", teacher / "handed_out")
-    (folder / "README.md").write_text(said.GITHUB_PAGE.format(**words).typed(language), encoding="utf-8")
+    (folder / "README.md").write_text(
+        said.GITHUB_PAGE.format(**words).typed(language), encoding="utf-8"
+    )
 
 
 def _language(module: Module, language: str) -> str:

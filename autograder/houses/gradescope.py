@@ -1,4 +1,5 @@
-"""Gradescope: an autograder, whose `setup.sh` and `run_autograder` lie at the top of its archive."""
+"""Gradescope: an autograder, whose `setup.sh` and `run_autograder` lie at the top of its
+archive."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""Judges a file by a suite of calls, for PrairieLearn and VPL. Lies beside `judging_calls.py` there.
+"""Judges a file by a suite of calls, for PrairieLearn and VPL. Lies beside `judging_calls.py`
+there.
 
 Each call has a process of its own, so that one that does not end costs that call alone.
 """
@@ -21,7 +22,9 @@ def main() -> None:
     """Judge: the folder of the tests, that of the work, the file of the results."""
     tests, student, results = map(Path, sys.argv[1:4])
     suite = json.loads((tests / "suite.json").read_text(encoding="utf-8"))
-    results.write_text(json.dumps(graded(tests, student, suite), ensure_ascii=False), encoding="utf-8")
+    results.write_text(
+        json.dumps(graded(tests, student, suite), ensure_ascii=False), encoding="utf-8"
+    )
 
 
 def graded(tests: Path, student: Path, suite: dict[str, Any]) -> dict[str, Any]:
@@ -38,7 +41,12 @@ def graded(tests: Path, student: Path, suite: dict[str, Any]) -> dict[str, Any]:
 def _row(tests: Path, source: str, given: str, case: dict[str, Any]) -> dict[str, Any]:
     said = _said(tests, [source, given, case["call"], case["expected"], case["questions"]])
     right = said == case["expected"]
-    return {"name": case["call"], "points": int(right), "max_points": 1, "message": "" if right else said}
+    return {
+        "name": case["call"],
+        "points": int(right),
+        "max_points": 1,
+        "message": "" if right else said,
+    }
 
 
 def _said(tests: Path, asked: list[Any]) -> str:

@@ -1,4 +1,5 @@
-"""Judges calls of a learner's function. Its text goes, as it is, into the suites that are taken away.
+"""Judges calls of a learner's function. Its text goes, as it is, into the suites that are taken
+away.
 
 It needs nothing but Python. It confines nothing: the house where it runs does.
 """
@@ -13,12 +14,14 @@ from numbers import Real
 from types import ModuleType
 from typing import Any
 
-BLOCK = re.compile(r"\n(?=[^\s#)\]}])(?!else\b|elif\b|except\b|finally\b)")  # what begins in the first column
+# what begins in the first column
+BLOCK = re.compile(r"\n(?=[^\s#)\]}])(?!else\b|elif\b|except\b|finally\b)")
 LONGEST = 60  # blocks of one statement: a text in triple quotes may look like several
 
 
 def judged(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
-    """What is said of a call: the right answer where it is given; else what came, and a question about it.
+    """What is said of a call: the right answer where it is given; else what came, and a question
+    about it.
 
     Args:
         source: What the learner wrote.
@@ -48,7 +51,8 @@ def answered(source: str, given: str, call: str) -> Any:
 
 
 def load(source: str, names: dict[str, Any]) -> None:
-    """Run a file as the judge does: a statement that cannot be read, or that fails, costs itself alone.
+    """Run a file as the judge does: a statement that cannot be read, or that fails, costs itself
+    alone.
 
     So an example that does not hold yet hides none of the functions around it.
     """
@@ -58,7 +62,8 @@ def load(source: str, names: dict[str, Any]) -> None:
 
 
 def statements_of(source: str) -> Iterator[ast.stmt]:
-    """Yield the statements that can be read; of those that run in the main program alone, the functions."""
+    """Yield the statements that can be read; of those that run in the main program alone, the
+    functions."""
     for node in parsed(source):
         if isinstance(node, ast.If) and "__main__" in ast.dump(node.test):
             yield from (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
@@ -67,7 +72,8 @@ def statements_of(source: str) -> Iterator[ast.stmt]:
 
 
 def parsed(source: str) -> list[ast.stmt]:
-    """Return the statements of a file; where Python cannot read it as a whole, those of the blocks that it can read."""
+    """Return the statements of a file; where Python cannot read it as a whole, those of the blocks
+    that it can read."""
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         return ast.parse(source).body
     blocks, found = BLOCK.split(source), list[ast.stmt]()

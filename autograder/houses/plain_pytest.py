@@ -19,7 +19,9 @@ CASES = [
 @{cases}]
 
 
-@pytest.mark.parametrize(("task", "call", "expected", "questions"), CASES, ids=[case[1] for case in CASES])
+@pytest.mark.parametrize(
+    ("task", "call", "expected", "questions"), CASES, ids=[case[1] for case in CASES]
+)
 def test_call(task, call, expected, questions):
     source = (Path(__file__).parent / FILE).read_text(encoding="utf-8-sig")
     said = judged(source, GIVEN[task], call, expected, questions)
@@ -35,9 +37,15 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
         for one in suites
         for call in one.calls
     ]
-    words = {"module": module.slug, "given": repr({one.name: one.given for one in suites}), "cases": "".join(cases)}
+    words = {
+        "module": module.slug,
+        "given": repr({one.name: one.given for one in suites}),
+        "cases": "".join(cases),
+    }
     judging = JUDGING.replace(_TYPING, f"from pathlib import Path\n{_TYPING}\nimport pytest\n", 1)
     text = judging + filled(_TESTS, **words)
     (folder / f"test_{module.slug}.py").write_text(text, encoding="utf-8", newline="\n")
-    shutil.copy(course.root / "exercises" / suites[0].language / module.slug / f"{module.slug}.py", folder)
+    shutil.copy(
+        course.root / "exercises" / suites[0].language / module.slug / f"{module.slug}.py", folder
+    )
     (folder / "README.md").write_text(page(suites, said.PYTEST_PAGE), encoding="utf-8")

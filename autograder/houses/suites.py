@@ -1,4 +1,5 @@
-"""Suites to take away: for each task, the examples of the statement, and as few calls as catch all wrong programs."""
+"""Suites to take away: for each task, the examples of the statement, and as few calls as catch all
+wrong programs."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -13,7 +14,13 @@ from autograder.authoring.exercises import placeholder
 from autograder.course.module import Module, Task
 from autograder.course.percent import cells, hints, in_language, starter
 from autograder.examples.hunting import cannot
-from autograder.examples.record import Record, TaskRecord, examples_of, reads_what_changes, record_of
+from autograder.examples.record import (
+    Record,
+    TaskRecord,
+    examples_of,
+    reads_what_changes,
+    record_of,
+)
 from autograder.examples.written import Example, written
 from autograder.houses import judging_calls
 from autograder.i18n import houses as said
@@ -62,7 +69,8 @@ class Suite:
 
     @cached_property
     def calls(self) -> tuple[Call, ...]:
-        """The examples of the statement, then the smallest set of calls that catches what calls can catch."""
+        """The examples of the statement, then the smallest set of calls that catches what calls can
+        catch."""
         examples = examples_of(self.module, self.name)
         found: dict[tuple[str, str], dict[str, str]] = {_parts(one): {} for one in examples}
         visible = len(found)
@@ -75,11 +83,16 @@ class Suite:
         )
 
     def _questions(self, catches: Mapping[str, str]) -> dict[str, str]:
-        """For each wrong answer, the question of the mistake that gives it; of several, of the rarest one."""
+        """For each wrong answer, the question of the mistake that gives it; of several, of the
+        rarest one."""
         advice = {one.diagnosis.name: one.diagnosis.advice for one in self.module.mistakes}
         often = Counter(name for case in self.record.smallest for name in case.catches)
         names = sorted(catches, key=lambda name: -often[name])  # what comes later takes the place
-        return {catches[name]: advice[name][self.language] for name in names if name in advice and catches[name]}
+        return {
+            catches[name]: advice[name][self.language]
+            for name in names
+            if name in advice and catches[name]
+        }
 
     @cached_property
     def statement(self) -> str:
@@ -88,8 +101,14 @@ class Suite:
         for cell in cells(self.module.source):
             if cell.marks.get("task") == self.name:
                 break
-            if cell.kind == "markdown" and cell.marks.get("lang") == self.language and "hint" not in cell.marks:
-                told = [*told, cell.text] if told and not cell.text.startswith("## ") else [cell.text]
+            if (
+                cell.kind == "markdown"
+                and cell.marks.get("lang") == self.language
+                and "hint" not in cell.marks
+            ):
+                told = (
+                    [*told, cell.text] if told and not cell.text.startswith("## ") else [cell.text]
+                )
             elif "task" in cell.marks:
                 told = []
         return typeset("\n\n".join(told), self.language)
@@ -97,7 +116,9 @@ class Suite:
     @cached_property
     def starter(self) -> str:
         """What learners begin with."""
-        cell = next(cell for cell in cells(self.module.source) if cell.marks.get("task") == self.name)
+        cell = next(
+            cell for cell in cells(self.module.source) if cell.marks.get("task") == self.name
+        )
         text = in_language(cell.text, self.language, self.module.languages)
         return starter(text, placeholder(self.language)) + "\n"
 
@@ -108,7 +129,12 @@ class Suite:
     @cached_property
     def given(self) -> str:
         """Functions that learners may use without having their own."""
-        return self.module.source_of([*self.module.needs_of(self.task), *self.module.shared], fast=False) + "\n"
+        return (
+            self.module.source_of(
+                [*self.module.needs_of(self.task), *self.module.shared], fast=False
+            )
+            + "\n"
+        )
 
     @cached_property
     def hints(self) -> tuple[str, ...]:
@@ -119,7 +145,10 @@ class Suite:
         """What it proves, and what it does not."""
         wrong = self.record.wrong
         proves = said.CATCHES.format(
-            name=self.name, caught=len(self.record.catchable), count=len(wrong), calls=len(self.calls)
+            name=self.name,
+            caught=len(self.record.catchable),
+            count=len(wrong),
+            calls=len(self.calls),
         )
         return _joined(proves, *cannot([one for one in wrong if one.why]))
 
@@ -134,19 +163,23 @@ class Suite:
             "given": self.given,
             "no_file": said.NO_ANSWER.format(file=file)[self.language],
             "cases": [
-                {"call": one.call, "expected": one.value, "questions": dict(one.questions)} for one in self.calls
+                {"call": one.call, "expected": one.value, "questions": dict(one.questions)}
+                for one in self.calls
             ],
         }
 
 
 def suites_of(module: Module, language: str) -> list[Suite]:
-    """One for each task that plain calls can judge. Raises InputError when there is none, or no record of them."""
+    """One for each task that plain calls can judge. Raises InputError when there is none, or no
+    record of them."""
     record = record_of(module)
     language = language if language in module.languages else module.languages[0]
     found = [
         Suite(module, task, record.tasks[task.name], language)
         for task in module.tasks
-        if task.name in record.tasks and record.tasks[task.name].catchable and not reads_what_changes(module, task)
+        if task.name in record.tasks
+        and record.tasks[task.name].catchable
+        and not reads_what_changes(module, task)
     ]
     if not found:
         raise InputError(said.NO_SUITE.format(slug=module.slug))
@@ -181,5 +214,8 @@ def _joined(*texts: Text) -> Text:
 
 def _parts(one: Example) -> tuple[str, str]:
     """The call and the right answer of an example."""
-    arguments = [*map(repr, one.arguments), *(f"{name}={value!r}" for name, value in one.named.items())]
+    arguments = [
+        *map(repr, one.arguments),
+        *(f"{name}={value!r}" for name, value in one.named.items()),
+    ]
     return f"{one.function}({', '.join(arguments)})", repr(one.value)

@@ -1,4 +1,5 @@
-"""VPL, Virtual Programming Lab of Moodle: a script for its activity, and what its execution server needs once."""
+"""VPL, Virtual Programming Lab of Moodle: a script for its activity, and what its execution server
+needs once."""
 
 from pathlib import Path
 from shlex import quote
@@ -10,11 +11,16 @@ from autograder.site.wheel import write_graders_wheel
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:
-    """Write `vpl_evaluate.sh`; `server/` with the program and all modules, so that it is installed once; and a page."""
+    """Write `vpl_evaluate.sh`; `server/` with the program and all modules, so that it is installed
+    once; and a page."""
     words = {"module": module.slug, "points": f"{module.points:g}"}
     missing = {f"missing_{code}": quote(said.VPL_MISSING[code]) for code in ("en", "fr")}
     failed = {f"failed_{code}": quote(said.VPL_FAILED[code]) for code in ("en", "fr")}
     write("vpl/vpl_evaluate.sh", folder / "vpl_evaluate.sh", **words, **missing, **failed)
     write("vpl/install.sh", folder / "server" / "install.sh")
-    write_graders_wheel([one for one in course.modules.values() if one.checks_path.is_file()], folder / "server")
-    (folder / "README.md").write_text(said.VPL_PAGE.format(**words).typed(language), encoding="utf-8")
+    write_graders_wheel(
+        [one for one in course.modules.values() if one.checks_path.is_file()], folder / "server"
+    )
+    (folder / "README.md").write_text(
+        said.VPL_PAGE.format(**words).typed(language), encoding="utf-8"
+    )

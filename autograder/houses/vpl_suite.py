@@ -1,4 +1,5 @@
-"""VPL, without this program on its server: a script for its activity that holds a suite of calls."""
+"""VPL, without this program on its server: a script for its activity that holds a suite of
+calls."""
 
 import json
 from inspect import getsource
@@ -20,7 +21,9 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
         judging=JUDGING,
         grading=getsource(grading_calls),
         saying=getsource(vpl_calls).replace("autograder.houses.grading_calls", "grading_calls"),
-        suites=json.dumps([suite.for_grading_calls() for suite in suites], ensure_ascii=False, indent=1),
+        suites=json.dumps(
+            [suite.for_grading_calls() for suite in suites], ensure_ascii=False, indent=1
+        ),
     )
     starters = "\n\n".join(suite.starter for suite in suites)
     (folder / f"{module.slug}.py").write_text(starters, encoding="utf-8", newline="\n")

@@ -37,7 +37,9 @@ STATIC = {
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
     "correct": Text("Change", "Corriger"),
     "choice": Text("{name}: {n}", "{name} : {n}"),
-    "correct_turn": Text("Change the answer to proposition {n}", "Corriger la réponse à la proposition {n}"),
+    "correct_turn": Text(
+        "Change the answer to proposition {n}", "Corriger la réponse à la proposition {n}"
+    ),
     "keys_guess": Text(
         "Keys, after a click on the board: 1 to {last} choose, ← → move, Backspace erases, Enter proposes, "
         "? says what it would teach.",
@@ -54,7 +56,10 @@ STATIC = {
         "Touches, après un clic sur le plateau : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour "
         "effacer, Entrée pour donner le code.",
     ),
-    "keys_step": Text("Key: Enter shows the next proposition.", "Touche : Entrée pour voir la proposition suivante."),
+    "keys_step": Text(
+        "Key: Enter shows the next proposition.",
+        "Touche : Entrée pour voir la proposition suivante.",
+    ),
     "keys_stuck": Text("", ""),
     "keys_over": Text("Key: N starts a new game.", "Touche : N pour une nouvelle partie."),
 }
@@ -89,7 +94,9 @@ ASK_CODE = Text(
     "Choose your code: the board answers for it, and the player does not see it.",
     "Choisissez votre code : le plateau répond pour lui, et le joueur ne le voit pas.",
 )
-PROPOSAL = Text("Proposition {n}: {code}. What is your answer?", "Proposition {n} : {code}. Que répondez-vous ?")
+PROPOSAL = Text(
+    "Proposition {n}: {code}. What is your answer?", "Proposition {n} : {code}. Que répondez-vous ?"
+)
 ANSWERED = Text(
     "Proposition {n}, {code}: {answer}. {left}",
     "Proposition {n}, {code} : {answer}. {left}",
@@ -106,9 +113,13 @@ NO_CODE_LEFT = Text("No code is possible any more.", "Plus aucun code n'est poss
 CODES = (Text("1 code left", "1 code restant"), Text("{n} codes left", "{n} codes restants"))
 NO_CODE = Text("no code left", "plus aucun code")
 ANSWER = Text(
-    "{well} well placed, {misplaced} misplaced", "{well} bien placé{s_well}, {misplaced} mal placé{s_misplaced}"
+    "{well} well placed, {misplaced} misplaced",
+    "{well} bien placé{s_well}, {misplaced} mal placé{s_misplaced}",
 )
-TRIES_LEFT = (Text("One try is left.", "Il reste un essai."), Text("{n} tries are left.", "Il reste {n} essais."))
+TRIES_LEFT = (
+    Text("One try is left.", "Il reste un essai."),
+    Text("{n} tries are left.", "Il reste {n} essais."),
+)
 WON = (
     Text("Found, in one try: {code}.", "Trouvé, en un essai : {code}."),
     Text("Found, in {n} tries: {code}.", "Trouvé, en {n} essais : {code}."),
@@ -117,7 +128,9 @@ LOST = Text(
     "Lost: the code was {code}. {left}",
     "Perdu : le code était {code}. {left}",
 )
-LOST_TO_EVIL = Text("Lost: there never was a code. {left}", "Perdu : il n'y a jamais eu de code. {left}")
+LOST_TO_EVIL = Text(
+    "Lost: there never was a code. {left}", "Perdu : il n'y a jamais eu de code. {left}"
+)
 CONTRADICTION = Text(
     "No code gives all these answers. {which} Correct one answer.",
     "Aucun code ne donne toutes ces réponses. {which} Corrigez une réponse.",
@@ -164,7 +177,9 @@ WORTH = Text(
 )
 COULD_BE = Text("It may be the code.", "C'est peut-être le code.")
 CANNOT_BE = Text("It cannot be the code.", "Ce ne peut pas être le code.")
-PARTS = Text("Codes by answer (well placed, misplaced)", "Codes par réponse (bien placés, mal placés)")
+PARTS = Text(
+    "Codes by answer (well placed, misplaced)", "Codes par réponse (bien placés, mal placés)"
+)
 BARS = Text(
     "One bar for each possible answer: the codes that would be left after it. "
     "The shorter the bars, the more you learn; each bit of information halves the number of codes.",
@@ -186,16 +201,24 @@ NOT_A_CODE_OF = Text(
     "`{call}` a renvoyé `{received}` ; on attendait une liste de {length} entiers de 1 à {colours}.",
 )
 DRAWN_INSTEAD = Text("The board has drawn the code itself.", "Le plateau a tiré le code lui-même.")
-SAYS = Text("`{name}` says {received}; {expected} is right.", "`{name}` dit {received} ; {expected} est juste.")
-CHANGES = Text("`{name}` changes the lists it is given.", "`{name}` change les listes qu'on lui donne.")
-RIGHT_ANSWER = Text("The board goes on with the right answer.", "Le plateau continue avec la bonne réponse.")
+SAYS = Text(
+    "`{name}` says {received}; {expected} is right.",
+    "`{name}` dit {received} ; {expected} est juste.",
+)
+CHANGES = Text(
+    "`{name}` changes the lists it is given.", "`{name}` change les listes qu'on lui donne."
+)
+RIGHT_ANSWER = Text(
+    "The board goes on with the right answer.", "Le plateau continue avec la bonne réponse."
+)
 WOULD_GIVE = Text(
     "Were {code} the code, the answer to proposition {number} would have been {given}, and it was {was}.",
     "Si {code} était le code, la réponse à la proposition {number} aurait été {given}, et elle a été {was}.",
 )
 PLAYED_INSTEAD = Text("The board plays {code} in its place.", "Le plateau joue {code} à sa place.")
 ENDED_EARLY = Text(
-    "`{call}` ended without asking for the next answer.", "`{call}` s'est terminé sans demander la réponse suivante."
+    "`{call}` ended without asking for the next answer.",
+    "`{call}` s'est terminé sans demander la réponse suivante.",
 )
 NO_PROPOSITION = Text(
     "`{call}` asked for an answer, and no proposition can be read in what it showed.",
@@ -275,8 +298,12 @@ WHICH_TURN = Text(
     "Which answer is to be corrected? Type c and its number, from 1 to {last}.",
     "Quelle réponse corriger ? Saisissez c et son numéro, de 1 à {last}.",
 )
-TO_CORRECT = Text("To correct answer {n}, type c {n}.", "Pour corriger la réponse {n}, saisissez c {n}.")
-NO_TURN_YET = Text("There is no answer to correct yet.", "Il n'y a pas encore de réponse à corriger.")
+TO_CORRECT = Text(
+    "To correct answer {n}, type c {n}.", "Pour corriger la réponse {n}, saisissez c {n}."
+)
+NO_TURN_YET = Text(
+    "There is no answer to correct yet.", "Il n'y a pas encore de réponse à corriger."
+)
 GOODBYE = Text("Until the next game.", "À la prochaine partie.")
 
 

@@ -9,7 +9,17 @@ _TWINS = str.maketrans(
     {
         **{"█": "#", "░": ".", "✗": "x", "✓": "v", "×": "x", "·": ".", "…": "..."},
         **{"→": "->", "←": "<-", "≥": ">=", "≤": "<=", "–": "-", "—": "-", "−": "-"},
-        **{"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "œ": "oe", "Œ": "OE", "\u202f": " "},
+        **{
+            "’": "'",
+            "‘": "'",
+            "“": '"',
+            "”": '"',
+            "«": '"',
+            "»": '"',
+            "œ": "oe",
+            "Œ": "OE",
+            "\u202f": " ",
+        },
     }
 )
 
@@ -19,7 +29,9 @@ def _with_twins(error: UnicodeError) -> tuple[str | bytes, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end].translate(_TWINS)
-    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    bare = "".join(
+        char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char)
+    )
     return bare.encode("ascii", "backslashreplace").decode("ascii"), error.end
 
 

@@ -10,8 +10,18 @@ from typing import Any
 MAX_SHOWN = 200  # characters of one value
 _MAX_NAMES = 20  # of those named in a sentence
 
-_VISIBLE = re.compile("[ -~\xa0-\xac\xae-\u0240\u2013-\u2019\u201c-\u201e\u2026\u202f]*")  # as in most texts
-_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction marks, lone surrogates
+_VISIBLE = re.compile(
+    "[ -~\xa0-\xac\xae-\u0240\u2013-\u2019\u201c-\u201e\u2026\u202f]*"
+)  # as in most texts
+_HIDDEN = {
+    "Cc",
+    "Cf",
+    "Cs",
+    "Co",
+    "Cn",
+    "Zl",
+    "Zp",
+}  # control, invisible, direction marks, lone surrogates
 
 
 def clean(text: str, limit: int = 500) -> str:
@@ -23,19 +33,27 @@ def clean(text: str, limit: int = 500) -> str:
 
 
 def _spelled_out(char: str) -> str:
-    return char if unicodedata.category(char) not in _HIDDEN else char.encode("unicode_escape").decode("ascii")
+    return (
+        char
+        if unicodedata.category(char) not in _HIDDEN
+        else char.encode("unicode_escape").decode("ascii")
+    )
 
 
 def plain(text: str) -> str:
     """Without accents and capitals: as people look names up."""
     return "".join(
-        char for char in unicodedata.normalize("NFKD", text.casefold()) if unicodedata.category(char) != "Mn"
+        char
+        for char in unicodedata.normalize("NFKD", text.casefold())
+        if unicodedata.category(char) != "Mn"
     )
 
 
 def rank_of(name: str) -> list[str | int]:
     """What names are sorted by: É beside E, capitals aside, group 2 before group 10."""
-    return [int(part) if rank % 2 else part for rank, part in enumerate(re.split(r"(\d+)", plain(name)))]
+    return [
+        int(part) if rank % 2 else part for rank, part in enumerate(re.split(r"(\d+)", plain(name)))
+    ]
 
 
 def some(names: Sequence[str]) -> str:
@@ -54,7 +72,9 @@ class _Short(reprlib.Repr):
 
     def repr_int(self, number: int, _level: int) -> str:
         if number.bit_length() > 400:
-            return "…" if number > 0 else "-…"  # a repr in full may be refused, and would teach nothing
+            return (
+                "…" if number > 0 else "-…"
+            )  # a repr in full may be refused, and would teach nothing
         return repr(number)
 
     def repr_set(self, values: Iterable[Any], level: int) -> str:

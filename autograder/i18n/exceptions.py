@@ -120,7 +120,8 @@ _UNREADABLE: Mapping[str, Text] = {
         "Deux paramètres de cette fonction s'appellent `{name}`.",
     ),
     r"keyword argument repeated: (?P<name>\w+)": Text(
-        "This call gives `{name}` a value twice.", "Cet appel donne deux fois une valeur à `{name}`."
+        "This call gives `{name}` a value twice.",
+        "Cet appel donne deux fois une valeur à `{name}`.",
     ),
     r"name '(?P<name>\w+)' is (?:assigned to before|used prior to) global declaration": Text(
         "The line `global {name}` stands below one that uses that name already.",
@@ -195,7 +196,8 @@ _MISUSED: Mapping[str, Text] = {
         "Le nombre de valeurs de cet appel n'est pas de ceux que cette fonction accepte.",
     ),
     rf"(?:{_FUNCTION} got an unexpected keyword argument '(?P<parameter>\w+)')": Text(
-        "No parameter of `{name}` is called `{parameter}`.", "Aucun paramètre de `{name}` ne s'appelle `{parameter}`."
+        "No parameter of `{name}` is called `{parameter}`.",
+        "Aucun paramètre de `{name}` ne s'appelle `{parameter}`.",
     ),
     rf"{_FUNCTION} got multiple values for argument '(?P<parameter>\w+)'": Text(
         "This call gives the parameter `{parameter}` two values: one by its place, one by its name.",
@@ -284,10 +286,12 @@ _MISUSED: Mapping[str, Text] = {
 
 _NO_ELEMENT: Mapping[str, Text] = {
     r"pop from (?:an )?empty": Text(
-        "There is nothing left to take out: it is empty.", "Il n'y a plus rien à enlever : c'est vide."
+        "There is nothing left to take out: it is empty.",
+        "Il n'y a plus rien à enlever : c'est vide.",
     ),
     r"Cannot choose from an empty sequence": Text(
-        "There is nothing to choose from: it is empty.", "Il n'y a rien parmi quoi choisir : c'est vide."
+        "There is nothing to choose from: it is empty.",
+        "Il n'y a rien parmi quoi choisir : c'est vide.",
     ),
     r".*(?:index )?out of range": Text(
         "There is no element at that place: n elements have the places 0 to n − 1, or −n to −1 from the end.",
@@ -350,7 +354,8 @@ _UNFIT: Mapping[str, Text] = {
         "Il y a plus de valeurs que de noms qui en attendent une ({expected}).",
     ),
     r"(?:list|tuple)\.(?:remove|index)\(x\): x not in |.* is not in (?:list|deque|range|tuple)$": Text(
-        "What is looked for is none of the elements.", "Ce qui est cherché ne figure pas parmi les éléments."
+        "What is looked for is none of the elements.",
+        "Ce qui est cherché ne figure pas parmi les éléments.",
     ),
     r"substring not found": Text(
         "The text that is looked for does not stand in the other one.",
@@ -374,7 +379,8 @@ _UNFIT: Mapping[str, Text] = {
         "logarithme.",
     ),
     r"range\(\) arg 3 must not be zero": Text(
-        "With a step of 0, `range` would never get further.", "Avec un pas de 0, `range` n'avancerait jamais."
+        "With a step of 0, `range` would never get further.",
+        "Avec un pas de 0, `range` n'avancerait jamais.",
     ),
 }
 _DIVIDED: Mapping[str, Text] = {

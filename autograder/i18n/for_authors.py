@@ -9,9 +9,12 @@ LEAVES_OUT = Text("Left out.", "Laissé de côté.")
 MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
-TABLE_OF_MODULES = Text("| lesson | goal | minutes | exercise |", "| leçon | but | minutes | exercice |")
+TABLE_OF_MODULES = Text(
+    "| lesson | goal | minutes | exercise |", "| leçon | but | minutes | exercice |"
+)
 EXERCISE_FILES = Text(
-    "[notebook]({place}.ipynb), [plain file]({place}.py)", "[notebook]({place}.ipynb), [fichier simple]({place}.py)"
+    "[notebook]({place}.ipynb), [plain file]({place}.py)",
+    "[notebook]({place}.ipynb), [fichier simple]({place}.py)",
 )
 EARLIER = Text(
     "Paste here your own functions of the earlier modules:\n{names}.\n"

@@ -45,7 +45,8 @@ ASKED = Text(
     "La fonction attend une saisie ; ici, les valeurs arrivent en arguments, rien n'est tapé au clavier.",
 )
 ASKED_ALONE = Text(
-    "It asks for input; here nobody types anything.", "La fonction attend une saisie ; ici, personne ne tape rien."
+    "It asks for input; here nobody types anything.",
+    "La fonction attend une saisie ; ici, personne ne tape rien.",
 )
 NO_ARGUMENT = Text("0 arguments", "0 argument")
 ONE_ARGUMENT = Text("1 argument", "1 argument")
@@ -127,11 +128,17 @@ _ENDINGS = {
         "your program ended itself (exit code {detail})",
         "votre programme s'est terminé lui-même (code de sortie {detail})",
     ),
-    "closed": Text("it closed its connection to the grader", "la connexion avec le correcteur a été fermée"),
+    "closed": Text(
+        "it closed its connection to the grader", "la connexion avec le correcteur a été fermée"
+    ),
     "too large": Text("its answer was too large", "sa réponse était trop grande"),
     "too much output": Text("it printed too much", "trop de choses s'affichaient"),
-    "too many questions": Text("it asked for input without end", "des saisies étaient demandées sans fin"),
-    "protocol": Text("it sent something that is not an answer", "autre chose qu'une réponse a été envoyé"),
+    "too many questions": Text(
+        "it asked for input without end", "des saisies étaient demandées sans fin"
+    ),
+    "protocol": Text(
+        "it sent something that is not an answer", "autre chose qu'une réponse a été envoyé"
+    ),
 }
 
 
@@ -140,7 +147,11 @@ def ending(why: str, detail: str) -> Text:
     code = detail.removeprefix("exit code ")
     if why == "crash" and code.isdecimal():
         why, detail = "exit", code
-    french = detail.replace(".", ",") if why == "timeout" else detail.replace("exit code", "code de sortie")
+    french = (
+        detail.replace(".", ",")
+        if why == "timeout"
+        else detail.replace("exit code", "code de sortie")
+    )
     return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
 
 
@@ -209,16 +220,24 @@ RIGHT_AT_FIRST = Text(
     "Chacun des appels essayés donne ce qui est attendu quand il est le premier après le chargement du fichier ; après "
     "d'autres, pas toujours. Qu'est-ce qui survit d'un appel à l'autre ?",
 )
-SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
+SURVIVES = Text(
+    "What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?"
+)
 
 # ---------------------------------------------------------------- games that are played
 
 # `{game}` tells how the game went so far: the secret, and what was typed
-GAME = Text("With the secret {secret}, after typing {typed}:", "Code secret {secret}, après la saisie de {typed} :")
+GAME = Text(
+    "With the secret {secret}, after typing {typed}:",
+    "Code secret {secret}, après la saisie de {typed} :",
+)
 GAME_AT_START = Text("With the secret {secret}:", "Code secret {secret} :")
-RAISED_IN_GAME = Text("{game} `{call}` stopped with `{error}`.", "{game} `{call}` s'est arrêté sur `{error}`.")
+RAISED_IN_GAME = Text(
+    "{game} `{call}` stopped with `{error}`.", "{game} `{call}` s'est arrêté sur `{error}`."
+)
 GONE_IN_GAME = Text(
-    "{game} `{call}` did not come to its end: {detail}.", "{game} `{call}` n'est pas arrivé à son terme : {detail}."
+    "{game} `{call}` did not come to its end: {detail}.",
+    "{game} `{call}` n'est pas arrivé à son terme : {detail}.",
 )
 NEVER_ASKED = Text(
     "{game} `{call}` ended without asking for a proposition.",
@@ -365,7 +384,8 @@ NO_CODE_SHOWN = Text(
     "{game} `{call}` demande une réponse sans afficher de code de quatre pions auquel répondre.",
 )
 NO_ANSWER_ASKED = Text(
-    "`{call}` ended without asking for an answer.", "`{call}` s'est terminé sans demander de réponse."
+    "`{call}` ended without asking for an answer.",
+    "`{call}` s'est terminé sans demander de réponse.",
 )
 SEVERAL_CODES = Text(
     "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?",
@@ -454,7 +474,8 @@ NOT_A_LIST_OF_INTEGERS = Text(
     "`{call}` a renvoyé `{received}`, de type {type} ; on attendait une liste de nombres entiers, comme `{expected}`.",
 )
 NEVER_DRAWN = Text(
-    "In {count} codes, colour {colour} never appears.", "Sur {count} codes, la couleur {colour} n'apparaît jamais."
+    "In {count} codes, colour {colour} never appears.",
+    "Sur {count} codes, la couleur {colour} n'apparaît jamais.",
 )
 UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
@@ -534,7 +555,10 @@ SAME_EACH_RUN = Text(
 
 # ---------------------------------------------------------------- averages
 
-STOPPED_CALL = Text("`{call}` did not come to its end: {detail}.", "`{call}` n'est pas arrivé à son terme : {detail}.")
+STOPPED_CALL = Text(
+    "`{call}` did not come to its end: {detail}.",
+    "`{call}` n'est pas arrivé à son terme : {detail}.",
+)
 CALL_RAISED = Text("`{call}` stopped with `{error}`.", "`{call}` s'est arrêté sur `{error}`.")
 SECRET_NOT_AMONG = Text(
     "`{call}` stopped: in one of its games, the list of codes handed to `nombre_essais` does not hold the secret.",
@@ -784,7 +808,8 @@ NOT_A_NOTEBOOK = Text(
     "Le fichier {file} n'est pas un notebook ({reason}). Il faut l'enregistrer de nouveau.",
 )
 UNREADABLE_FILE = Text(
-    "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
+    "The file {file} could not be read ({reason}).",
+    "Le fichier {file} n'a pas pu être lu ({reason}).",
 )
 TOO_MUCH_MEMORY = Text("that takes far too much memory", "cela demande bien trop de mémoire")
 TOO_LONG_TO_READ = Text("that takes far too long", "cela prend bien trop de temps")
@@ -792,9 +817,14 @@ READER_KILLED = Text(
     "the process that was reading it was killed, twice: grade this submission again",
     "le processus qui le lisait a été tué, deux fois : notez cette copie une nouvelle fois",
 )
-NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
+NOT_JSON = Text(
+    "it is not JSON: line {line}, column {column}",
+    "ce n'est pas du JSON : ligne {line}, colonne {column}",
+)
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
-TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
+TOO_MANY_DIGITS = Text(
+    "it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres"
+)
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds bytes that are no text.",
@@ -811,7 +841,10 @@ OUTSIDE = Text(
 )
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
 NOTHING_HANDED_IN = Text("Nothing was handed in.", "Rien n'a été rendu.")
-NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
+NO_PYTHON = Text(
+    "There is no .py or .ipynb file in {file}.",
+    "Il n'y a pas de fichier .py ou .ipynb dans {file}.",
+)
 A_DOCUMENT = Text(
     "{file} is a document, not a program: copy the program into a plain .py file.",
     "{file} est un document, pas un programme : copiez le programme dans un simple fichier .py.",
@@ -829,7 +862,8 @@ WHOLE_WORKBOOK = Text(
     "C'est une copie de tout le cahier : seul le fichier de l'exercice est à rendre.",
 )
 NOT_UTF8 = Text(
-    "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+    "The file is not in UTF-8; it was read as Latin-1.",
+    "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1.",
 )
 INDENTED = Text(
     "Every line of the file is indented, and Python refuses it; it was read without these spaces.",
@@ -866,7 +900,10 @@ NOT_A_FILE = Text(
     "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
-DONE = Text("Done: {count} of {count} functions. Well done!", "Terminé : {count} fonctions sur {count}. Bravo !")
+DONE = Text(
+    "Done: {count} of {count} functions. Well done!",
+    "Terminé : {count} fonctions sur {count}. Bravo !",
+)
 BONUS_OFFER = Text("A bonus, if you like:", "Un bonus, si vous le souhaitez :")
 POINTS = Text("{points} points", "{points} points")
 ONE_OTHER = Text("One other promise is left.", "Il reste une autre promesse.")
@@ -875,7 +912,8 @@ OTHERS_FOLDED = Text(
     "Restent {count} autres promesses : non tenues, ou pas encore examinées.",
 )
 ASK_HINT = Text(
-    "A hint: mastermind hint {slug} {task}{who} --lang en", "Un indice : mastermind hint {slug} {task}{who} --lang fr"
+    "A hint: mastermind hint {slug} {task}{who} --lang en",
+    "Un indice : mastermind hint {slug} {task}{who} --lang fr",
 )
 NEWER_OF_TWO = Text(
     "{other} lies there too: {file} was judged, as it was saved later.",
@@ -893,14 +931,18 @@ NOT_A_NAME = Text(
 LOOKING = Text("Looking at your functions …", "J'examine vos fonctions…")
 COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")
 WATCHING = Text(
-    "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."
+    "Waiting for you to save the file (Ctrl-C ends).",
+    "En attente d'un enregistrement (Ctrl-C pour finir).",
 )
 NO_TASK = Text(
     "there is no task {task} in {slug}; its tasks are {tasks}",
     "il n'y a pas de fonction {task} dans {slug} ; ses fonctions sont {tasks}",
 )
 HINT_OF = Text("Hint {rank} of {count} for {task}", "Indice {rank} sur {count} pour {task}")
-LAST_HINT = Text("(This was the last hint; --again starts over.)", "(C'était le dernier indice ; --again recommence.)")
+LAST_HINT = Text(
+    "(This was the last hint; --again starts over.)",
+    "(C'était le dernier indice ; --again recommence.)",
+)
 NO_SUCH_COURSE = Text(
     "{folder} is not a course: a course has a module in solutions/, as solutions/m01_name.py. `mastermind new m01_name "
     "--course {folder}` writes one.",

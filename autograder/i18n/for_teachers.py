@@ -22,7 +22,9 @@ PROBLEM = Text("problem", "problème")
 MISCONCEPTION = Text("known mistake", "erreur connue")
 THE_CLASS = Text("The class", "La classe")
 JUDGED_OF = Text("{judged} judged of {count}", "{judged} examinées sur {count}")
-MEAN_MEDIAN = Text("mean {mean}, median {median}, of {points}", "moyenne {mean}, médiane {median}, sur {points}")
+MEAN_MEDIAN = Text(
+    "mean {mean}, median {median}, of {points}", "moyenne {mean}, médiane {median}, sur {points}"
+)
 MARKS = Text("Marks", "Notes")
 MARKS_PICTURE = Text(
     "How many submissions have a mark in each tenth of the {points} points",
@@ -37,14 +39,18 @@ KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
 NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
 TO_SHOW = Text("To show: `{call}`.", "À montrer : `{call}`.")
 TOLD_THEM = Text("They read:", "On leur dit :")
-WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
+WAITING = Text(
+    "What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend"
+)
 NOTHING_FROM = Text("Who handed in nothing", "Qui n'a rien rendu")
 ONLY_THOSE = Text("Show only", "Montrer seulement")
 HIDE_NAMES = Text("Hide the names", "Cacher les noms")
 NOT_WRITTEN_YET = Text("Functions that are not there", "Fonctions absentes")
 WHO_IT_IS = Text("Who it is", "De qui il s'agit")
 WHO_MADE_IT = Text("Who made it", "Qui l'a faite")
-BROKEN_BY_NOBODY = Text("Promises that nobody breaks: {count}", "Promesses que personne ne rompt : {count}")
+BROKEN_BY_NOBODY = Text(
+    "Promises that nobody breaks: {count}", "Promesses que personne ne rompt : {count}"
+)
 EACH_SUBMISSION = Text("Each submission", "Chaque copie")
 SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
 TIME_TAKEN = Text(
@@ -56,9 +62,12 @@ PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
-NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses encore à examiner : {count}")
+NOT_REACHED_COUNT = Text(
+    "Promises not looked at yet: {count}", "Promesses encore à examiner : {count}"
+)
 NOT_REACHED_SUM = Text(
-    "Promises not looked at yet: {count} (−{points})", "Promesses encore à examiner : {count} (−{points})"
+    "Promises not looked at yet: {count} (−{points})",
+    "Promesses encore à examiner : {count} (−{points})",
 )
 SUM = Text(
     "{gained} gained + {lost} lost + {unreached} not reached = {points}",
@@ -70,14 +79,17 @@ MISTAKES_TOLD = Text(
     "Recognised by what the functions answer: the code may be written in another way.",
     "Reconnues à ce que répondent les fonctions : le code peut être écrit autrement.",
 )
-NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+NOT_ISOLATED = Text(
+    "This submission ran without isolation.", "Cette copie a été exécutée sans isolement."
+)
 JUDGED_WEAKLY = Text(
     "{count} submission(s) were confined less than they could be: {tier} ({what}).",
     "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
 )
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text(
-    "Functions that answer like a known mistake:", "Des fonctions répondent comme une erreur connue :"
+    "Functions that answer like a known mistake:",
+    "Des fonctions répondent comme une erreur connue :",
 )
 MORE_MISTAKES = Text("… and {count} more, in class.html", "… et {count} de plus, dans class.html")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
@@ -90,7 +102,9 @@ CLASSROOM_MADE = Text(
     "Le cours est dans {folder} : dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
     "la suite est dans autograder/guide/nbgrader.md, dans le dossier du cahier.",
 )
-COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
+COLLECTED = Text(
+    "{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}"
+)
 NOT_EMPTY = Text(
     "{folder} holds other things and no nbgrader_config.py made here; give a new folder",
     "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
@@ -99,7 +113,9 @@ NEEDS_NBGRADER = Text(
     'nbgrader is not installed here: in a copy of the workbook, pip install ".[nbgrader]"',
     'nbgrader n\'est pas installé ici : dans une copie du cahier, pip install ".[nbgrader]"',
 )
-NOT_HANDED_IN = Text("Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule.")
+NOT_HANDED_IN = Text(
+    "Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule."
+)
 NO_MODULE = Text(
     "{slug} is not a module of the workbook: nothing was judged, and no mark was given. Keep it in another course.",
     "{slug} n'est pas un module du cahier : rien n'a été examiné ni noté. Placez-le dans un autre cours.",
@@ -146,7 +162,9 @@ BROKEN_TABLE = Text(
     "line {line}: a quotation mark is never closed, or a sign stands after the closing one, or a cell is too long",
     "ligne {line} : un guillemet n'est jamais fermé, ou est suivi d'un autre signe, ou une cellule est trop longue",
 )
-NULL_IN_TABLE = Text("line {line} holds a null character", "la ligne {line} contient un caractère nul")
+NULL_IN_TABLE = Text(
+    "line {line} holds a null character", "la ligne {line} contient un caractère nul"
+)
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
     "--gradescope is for one learner and one module: add --single and one --module",
@@ -202,9 +220,12 @@ CHANGED = Text(
     "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",
     "Notes qui ont changé : {count}. {marks}. Toutes figurent dans {file}.",
 )
-CHANGE = Text("{name}, {module}: {before} → {after} ({why})", "{name}, {module} : {before} → {after} ({why})")
+CHANGE = Text(
+    "{name}, {module}: {before} → {after} ({why})", "{name}, {module} : {before} → {after} ({why})"
+)
 NO_ROSTER = Text(
-    "{file} cannot be read as a roster: {reason}.", "{file} ne peut pas être lu comme liste d'élèves : {reason}."
+    "{file} cannot be read as a roster: {reason}.",
+    "{file} ne peut pas être lu comme liste d'élèves : {reason}.",
 )
 NO_GROUP_COLUMN = Text(
     "{file} has no column “{column}”, which the settings name in groups_of_roster; there are: {columns}",
@@ -234,7 +255,9 @@ FORGOTTEN = Text(
     "rendu et vos listes sont vos propres fichiers : supprimez-y ce qui le concerne, sinon le prochain `grade` le "
     "retrouvera.",
 )
-NOT_IN_GRADEBOOK = Text("{name} is not in the gradebook {place}.", "{name} n'est pas dans le carnet de notes {place}.")
+NOT_IN_GRADEBOOK = Text(
+    "{name} is not in the gradebook {place}.", "{name} n'est pas dans le carnet de notes {place}."
+)
 FOLLOWING = Text(
     "Waiting for what is handed in to {folder}; {out}/class.html follows. Ctrl+C ends it.",
     "En attente de ce qui est rendu dans {folder} ; {out}/class.html suit. Ctrl+C y met fin.",
@@ -248,7 +271,8 @@ NUMBER, GROUP, EMAIL = Text("number", "numéro"), Text("group", "groupe"), Text(
 TAKEN_BACK = Text("nothing is handed in any more", "il n'y a plus rien de rendu")
 NEW_FILE = Text("another file", "un autre fichier")
 NEW_JUDGE = Text(
-    "other checks, or another version of what judges", "d'autres vérifications, ou une autre version de ce qui juge"
+    "other checks, or another version of what judges",
+    "d'autres vérifications, ou une autre version de ce qui juge",
 )
 NEW_BOTH = Text("another file, and other checks", "un autre fichier, et d'autres vérifications")
 SAME_AGAIN = Text("judged again", "réexaminé")
@@ -277,14 +301,18 @@ EXPORT_LOST = Text(
 TIER_HOLDS = Text("holds: {what}", "tient : {what}")
 TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")
 TIER_UNAVAILABLE = Text("not available here ({reason})", "indisponible ici ({reason})")
-CHOSEN = Text("Submissions will be judged with: {tier}", "Les copies seront examinées avec : {tier}")
+CHOSEN = Text(
+    "Submissions will be judged with: {tier}", "Les copies seront examinées avec : {tier}"
+)
 LINUX_ONLY = Text(
     "other people's code can only be confined on Linux: use a Linux machine, WSL2 on Windows, or the container image "
     "(autograder/guide/servers.md)",
     "le code d'autrui ne peut être confiné que sous Linux : utilisez une machine Linux, WSL2 sous Windows, ou l'image de "
     "conteneur (autograder/guide/servers.md)",
 )
-DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies écrites dans {folder}")
+DEMO_WRITTEN = Text(
+    "{count} submissions written to {folder}", "{count} copies écrites dans {folder}"
+)
 
 # ---------------------------------------------------------------- a cluster
 
@@ -308,9 +336,13 @@ CLUSTER_LOST = Text(
     "the cluster at {address} is lost; what was judged is kept, and the same command goes on from there",
     "la grappe {address} est perdue ; ce qui a été examiné est gardé, et la même commande reprend à partir de là",
 )
-REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
+REFUSED_WORKER = Text(
+    "{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}."
+)
 WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
-OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
+OTHER_PYTHON = Text(
+    "{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}"
+)
 OTHER_VERSION = Text(
     "it holds another version of the course or of this program; update it and restart the worker",
     "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
@@ -319,7 +351,9 @@ NO_COURSE = Text(
     "it does not have the workbook; install it there with `pip install .` in a copy of the workbook",
     "le cahier n'y est pas ; installez-le sur cette machine par `pip install .` dans une copie du cahier",
 )
-CANNOT_RUN = Text("it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})")
+CANNOT_RUN = Text(
+    "it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})"
+)
 NO_ANSWER = Text("it has not answered for {seconds} s", "aucune réponse depuis {seconds} s")
 
 # ---------------------------------------------------------------- what cannot be done as asked

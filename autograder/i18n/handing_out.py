@@ -35,7 +35,8 @@ NOT_INSTALLED = Text(
 # ---------------------------------------------------------------- within an exercise that is a plain file
 
 TAKE_AWAY = Text(
-    "Take away the # of the next lines to run them:", "Enlevez le # des lignes suivantes pour les exécuter :"
+    "Take away the # of the next lines to run them:",
+    "Enlevez le # des lignes suivantes pour les exécuter :",
 )
 
 # ---------------------------------------------------------------- the first page of a folder of exercises

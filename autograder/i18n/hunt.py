@@ -6,12 +6,17 @@ from autograder.i18n.text import Text
 
 FORM = Text("assert {name}(…) == …", "assert {name}(…) == …")
 AT_LINE = Text("Line {line} is no example: {why}", "La ligne {line} n'est pas un exemple : {why}")
-THIS = Text("This is no example: {why}", "Ce n'est pas un exemple : {why}")  # of one that was typed alone
+THIS = Text(
+    "This is no example: {why}", "Ce n'est pas un exemple : {why}"
+)  # of one that was typed alone
 NOT_READ = Text(
     "it cannot be read ({reason}). Write one example a line: `{form}`.",
     "Python ne peut pas lire cela ({reason}). Écrivez un exemple par ligne : `{form}`.",
 )
-NO_ASSERT = Text("it must begin with `assert`, as in `{form}`.", "il faut commencer par `assert`, comme dans `{form}`.")
+NO_ASSERT = Text(
+    "it must begin with `assert`, as in `{form}`.",
+    "il faut commencer par `assert`, comme dans `{form}`.",
+)
 INSIDE = Text(
     "an `assert` inside a loop, a condition or a function is not read. "
     "Write each example on a line of its own, with its values.",
@@ -88,7 +93,8 @@ WHICH_MODULE = Text(
     "Quel module ? Par exemple : mastermind hunt m02_pegs mal_places ; pour vos propres erreurs : mastermind hunt --mine",
 )
 WHICH = Text(
-    "Which function? There is a hunt for: {tasks}.", "Pour quelle fonction ? Il y a une chasse pour : {tasks}."
+    "Which function? There is a hunt for: {tasks}.",
+    "Pour quelle fonction ? Il y a une chasse pour : {tasks}.",
 )
 
 # ---------------------------------------------------------------- one example
@@ -117,19 +123,28 @@ UNSETTLED = Text(
 CATCHES_NONE = Text("True, and it catches nobody.", "C'est vrai, et cela n'attrape personne.")
 CATCHES_ONE = Text("True, and it catches one:", "C'est vrai, et cela en attrape un :")
 CATCHES = Text("True, and it catches {count}:", "C'est vrai, et cela en attrape {count} :")
-NONE_NEW = Text("True, and it catches nobody new.", "C'est vrai, et cela n'attrape personne de plus.")
+NONE_NEW = Text(
+    "True, and it catches nobody new.", "C'est vrai, et cela n'attrape personne de plus."
+)
 ONE_MORE = Text("True, and it catches one more:", "C'est vrai, et cela en attrape un de plus :")
-MORE = Text("True, and it catches {count} more:", "C'est vrai, et cela en attrape {count} de plus :")
+MORE = Text(
+    "True, and it catches {count} more:", "C'est vrai, et cela en attrape {count} de plus :"
+)
 CAUGHT = Text("{title} Here, {said}.", "{title} Ici, {said}.")
 ANSWERS = Text("it answers {shown}", "il répond {shown}")
 RAISES = Text("it ends with {error}", "il s'arrête sur {error}")
 NEVER_ENDS = Text("it does not end", "il ne se termine pas")
-AND_ONE, AND_MORE = Text("and one more", "et un autre"), Text("and {count} more", "et {count} autres")
+AND_ONE, AND_MORE = (
+    Text("and one more", "et un autre"),
+    Text("and {count} more", "et {count} autres"),
+)
 
 
 def catches(count: int, others: bool) -> Text:
     """How many an example is the first to catch; `others`: beside those that are caught already."""
-    none, one, several = (NONE_NEW, ONE_MORE, MORE) if others else (CATCHES_NONE, CATCHES_ONE, CATCHES)
+    none, one, several = (
+        (NONE_NEW, ONE_MORE, MORE) if others else (CATCHES_NONE, CATCHES_ONE, CATCHES)
+    )
     return (none, one)[count] if count < 2 else several.format(count=count)
 
 
@@ -145,19 +160,28 @@ NO_TRUE_ONE = Text(
     "None of your examples is true yet; {count} programs are free.",
     "Aucun de vos exemples n'est encore vrai ; {count} programmes sont libres.",
 )
-ONE_CATCHES = Text("Your example catches {caught} of {count}.", "Votre exemple en attrape {caught} sur {count}.")
-SEVERAL_CATCH = Text(
-    "Your {examples} examples catch {caught} of {count}.", "Vos {examples} exemples en attrapent {caught} sur {count}."
+ONE_CATCHES = Text(
+    "Your example catches {caught} of {count}.", "Votre exemple en attrape {caught} sur {count}."
 )
-STILL_FREE = Text("Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :")
+SEVERAL_CATCH = Text(
+    "Your {examples} examples catch {caught} of {count}.",
+    "Vos {examples} exemples en attrapent {caught} sur {count}.",
+)
+STILL_FREE = Text(
+    "Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :"
+)
 PROMISE = Text("{count} × {promise}", "{count} × {promise}")
 ALL_CAUGHT = Text("All are caught!", "Tous sont attrapés !")
-ONE_CAN = Text("One example is known to catch them all.", "On connaît un exemple qui les attrape tous.")
+ONE_CAN = Text(
+    "One example is known to catch them all.", "On connaît un exemple qui les attrape tous."
+)
 SEVERAL_CAN = Text(
     "The fewest examples known to catch them all are {par}.",
     "On connaît {par} exemples qui les attrapent tous, et pas moins.",
 )
-NONE_WITH_FEWER = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
+NONE_WITH_FEWER = Text(
+    "Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins."
+)
 CANNOT = Text(
     "{count} other wrong programs cannot be caught: an example does not see {why}.",
     "{count} autres programmes faux ne peuvent pas être attrapés : un exemple ne voit pas {why}.",
@@ -167,7 +191,9 @@ ONE_CANNOT = Text(
     "Un autre programme faux ne peut pas être attrapé : un exemple ne voit pas {why}.",
 )
 WHY = {  # what an example does not see
-    "state": Text("what is kept from one call to the next", "ce qui est gardé d'un appel à l'autre"),
+    "state": Text(
+        "what is kept from one call to the next", "ce qui est gardé d'un appel à l'autre"
+    ),
     "arguments": Text("what is changed in the arguments", "ce qui est changé dans les arguments"),
     "type": Text("the type of an answer that is equal", "le type d'une réponse égale"),
     "chance": Text("what is left to chance", "ce qui est laissé au hasard"),

@@ -14,9 +14,13 @@ GAMES = Text(
     "exemple ; pas {game}",
 )
 SECRETS = Text(
-    "--secrets wants a number from 1 on, not {count}", "--secrets attend un nombre, à partir de 1, et non {count}"
+    "--secrets wants a number from 1 on, not {count}",
+    "--secrets attend un nombre, à partir de 1, et non {count}",
 )
-MINUTES = Text("--minutes wants a number above 0 and below {most}", "--minutes attend un nombre entre 0 et {most}")
+MINUTES = Text(
+    "--minutes wants a number above 0 and below {most}",
+    "--minutes attend un nombre entre 0 et {most}",
+)
 OTHER_GAME = Text(
     "{file} is a champion of another game ({theirs}); this league plays {ours}",
     "{file} est un champion d'un autre jeu ({theirs}) ; cette ligue joue à {ours}",
@@ -158,7 +162,8 @@ WINS, LOSSES = Text("wins", "gagne"), Text("loses", "perd")
 
 _BOOK_ALONE = Text("Here are those of the book.", "Voici ceux du livre.")
 _FIRST = Text(
-    "Here are the first of the class, and those of the book.", "Voici les premiers de la classe, et ceux du livre."
+    "Here are the first of the class, and those of the book.",
+    "Voici les premiers de la classe, et ceux du livre.",
 )
 _FIRST_AND_AHEAD = Text(
     "Here are the first of the class, those of the book, and those just ahead of `{name}`.",
@@ -189,10 +194,16 @@ def shown_to(name: str, ahead: bool, anybody: bool) -> Text:
 
 ALL_SECRETS = Text("all {secrets} secrets", "les {secrets} secrets")
 SOME_SECRETS = Text(
-    "the same {games} of the {secrets} secrets, drawn by lot", "les mêmes {games} des {secrets} secrets, tirés au sort"
+    "the same {games} of the {secrets} secrets, drawn by lot",
+    "les mêmes {games} des {secrets} secrets, tirés au sort",
 )
-TITLE = Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs")
-PLAYED = Text("Each decoder of this table has played {games}.", "Chaque décodeur de ce tableau a joué {games}.")
+TITLE = Text(
+    "The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs"
+)
+PLAYED = Text(
+    "Each decoder of this table has played {games}.",
+    "Chaque décodeur de ce tableau a joué {games}.",
+)
 LEAD = Text(
     "The fewer tries a decoder needs for all secrets together, the better; equal totals share a rank. A decoder plays by a "
     "strategy: after the same answers, always the same proposition.",

@@ -11,7 +11,8 @@ BONUS_CAPPED = Text(
     "avec le bonus, dans la limite du maximum : {earned} + {bonus}",
 )
 LATE_DAYS = Text(
-    "{days} day(s) late: −{percent} %, which makes {mark}", "{days} jour(s) de retard : −{percent} %, soit {mark}"
+    "{days} day(s) late: −{percent} %, which makes {mark}",
+    "{days} jour(s) de retard : −{percent} %, soit {mark}",
 )
 LATE_SAID = Text(
     "late, as {source} says, counted as one day: −{percent} %, which makes {mark}",
@@ -29,7 +30,9 @@ CHANGED = Text(
 EXCUSED = Text("Excused from this module.", "Dispense pour ce module.")
 EXCUSED_FOR = Text("Excused from this module: {reason}", "Dispense pour ce module : {reason}")
 IS_EXCUSED, SHORT_EXCUSED = Text("excused", "dispense"), Text("exc.", "disp.")  # in a cell
-BY_THE_TEACHER = Text("These points were given by the teacher: {reason}", "Points donnés par l'enseignant : {reason}")
+BY_THE_TEACHER = Text(
+    "These points were given by the teacher: {reason}", "Points donnés par l'enseignant : {reason}"
+)
 HOW = Text("how the mark was made", "comment la note est faite")
 NO_REASON = "–"
 
@@ -42,19 +45,32 @@ NO_TOML = Text(
 )
 WRONG_AT = Text("{file}, {key}: {reason}", "{file}, {key} : {reason}")
 WRONG_IN = Text("{file}: {reason}", "{file} : {reason}")
-KEY, MODULE, TASK = Text("key", "une clé connue"), Text("module", "un module connu"), Text("task", "une tâche connue")
+KEY, MODULE, TASK = (
+    Text("key", "une clé connue"),
+    Text("module", "un module connu"),
+    Text("task", "une tâche connue"),
+)
 TASK_OR_CHECK = Text("task or check", "une tâche ou une vérification connue")
 LEARNER = Text("learner", "un élève connu")
 UNKNOWN = Text("no {what} is called “{name}”;", "« {name} » n'est pas {what} ;")
 DID_YOU_MEAN = Text("did you mean {near}?", "vouliez-vous dire {near} ?")
 THERE_ARE = Text("there are: {names}", "il y a : {names}")
 A_TABLE = Text("a table [{key}] was expected", "on attendait une table [{key}]")
-A_NUMBER_FROM = Text("a number was expected, {least} or more", "on attendait un nombre, {least} ou plus")
-A_NUMBER_ABOVE = Text("a number above {least} was expected", "on attendait un nombre au-dessus de {least}")
+A_NUMBER_FROM = Text(
+    "a number was expected, {least} or more", "on attendait un nombre, {least} ou plus"
+)
+A_NUMBER_ABOVE = Text(
+    "a number above {least} was expected", "on attendait un nombre au-dessus de {least}"
+)
 A_NUMBER_TO = Text("{most} at most", "{most} au plus")
 TRUE_OR_FALSE = Text("true or false was expected", "on attendait true ou false")
-ONE_OF = Text("one of these was expected: {allowed}", "on attendait l'une de ces valeurs : {allowed}")
-NAMES = Text('a list of names was expected, as ["a", "b"]', 'on attendait une liste de noms, comme ["a", "b"]')
+ONE_OF = Text(
+    "one of these was expected: {allowed}", "on attendait l'une de ces valeurs : {allowed}"
+)
+NAMES = Text(
+    'a list of names was expected, as ["a", "b"]',
+    'on attendait une liste de noms, comme ["a", "b"]',
+)
 A_MOMENT = Text(
     "a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00",
     "on attendait une date sans guillemets, comme 2026-03-14 ou 2026-03-14T18:00:00",
@@ -63,7 +79,9 @@ NOT_THE_SUM = Text(
     "the points of this task and those of its checks ({checks}) do not go together; leave one of them out",
     "les points de cette tâche et ceux de ses vérifications ({checks}) ne vont pas ensemble ; retirez-en",
 )
-IN_TWO_GROUPS = Text("{name} is in this group and in {other}", "{name} est dans ce groupe et dans {other}")
+IN_TWO_GROUPS = Text(
+    "{name} is in this group and in {other}", "{name} est dans ce groupe et dans {other}"
+)
 
 NO_COLUMN = Text(
     "{file} has no column {column}; these were expected: {expected}",
@@ -82,9 +100,13 @@ NO_DATE = Text(
     "{file}, ligne {line} : « {cell} » n'est pas une date ; on attendait 2026-03-14 18:00 ou 14/03/2026 18:00",
 )
 EMPTY_DATE = Text("{place} has none", "{place} n'en donne pas")
-NOT_A_DATE = Text("{place} says “{text}”, which is no date that can be read", "{place} dit « {text} », date illisible")
+NOT_A_DATE = Text(
+    "{place} says “{text}”, which is no date that can be read",
+    "{place} dit « {text} », date illisible",
+)
 AMBIGUOUS_ZONE = Text(
-    "{place} says {zone}, a name of several time zones", "{place} dit {zone}, nom de plusieurs fuseaux horaires"
+    "{place} says {zone}, a name of several time zones",
+    "{place} dit {zone}, nom de plusieurs fuseaux horaires",
 )
 DATES_NOT_KNOWN = Text(
     "{module}: when {count} work(s) were handed in is not known ({reason}), and they count as on time: {names}. "
@@ -175,28 +197,43 @@ DOES_NOT_COUNT = Text(
 WHICH_SETTINGS = Text("The settings that made these marks", "Les réglages qui ont fait ces notes")
 OUT_OF = Text("Marks are out of {out_of}.", "Les notes sont sur {out_of}.")
 ROUNDED_TO = {
-    "nearest": Text("They are rounded to the nearest {step}.", "Elles sont arrondies au plus près, par pas de {step}."),
-    "up": Text("They are rounded up, by steps of {step}.", "Elles sont arrondies vers le haut, par pas de {step}."),
-    "down": Text("They are rounded down, by steps of {step}.", "Elles sont arrondies vers le bas, par pas de {step}."),
+    "nearest": Text(
+        "They are rounded to the nearest {step}.",
+        "Elles sont arrondies au plus près, par pas de {step}.",
+    ),
+    "up": Text(
+        "They are rounded up, by steps of {step}.",
+        "Elles sont arrondies vers le haut, par pas de {step}.",
+    ),
+    "down": Text(
+        "They are rounded down, by steps of {step}.",
+        "Elles sont arrondies vers le bas, par pas de {step}.",
+    ),
 }
 BONUS_IS = {
     "apart": Text(
-        "A bonus stands beside the mark and does not count in it.", "Un bonus figure à côté de la note, sans y compter."
+        "A bonus stands beside the mark and does not count in it.",
+        "Un bonus figure à côté de la note, sans y compter.",
     ),
     "added": Text("A bonus is added to the mark.", "Un bonus s'ajoute à la note."),
     "capped": Text(
-        "A bonus is added to the mark, up to the maximum.", "Un bonus s'ajoute à la note, dans la limite du maximum."
+        "A bonus is added to the mark, up to the maximum.",
+        "Un bonus s'ajoute à la note, dans la limite du maximum.",
     ),
 }
 COUNTING = Text("These modules count: {names}.", "Modules qui comptent : {names}.")
-TASKS_COUNTING = Text("{module}: these tasks count: {names}.", "{module} : tâches qui comptent : {names}.")
+TASKS_COUNTING = Text(
+    "{module}: these tasks count: {names}.", "{module} : tâches qui comptent : {names}."
+)
 POINTS_ARE = Text("{module}: points of {points}.", "{module} : points de {points}.")
 DUE_IS = Text(
     "{module}: due {date}; each day late costs {percent} %, and at least {floor} % is left.",
     "{module} : à rendre le {date} ; chaque jour de retard coûte {percent} %, et il reste au moins {floor} %.",
 )
 GRACE_IS = Text("{hours} hours of grace.", "{hours} heures de grâce.")
-WEIGHT_IS = Text("{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre.")
+WEIGHT_IS = Text(
+    "{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre."
+)
 GROUP_IS = Text("{group} works together: {names}.", "{group} travaille ensemble : {names}.")
 WHO_IS_EXCUSED = Text("Who is excused", "Qui est dispensé")
 ARE_EXCUSED = Text(
@@ -230,8 +267,14 @@ OF_SCALE = Text(
     "Every mark is out of this; without it, out of the points of its module.",
     "Toutes les notes sont sur ce maximum ; sinon, sur le barème de chaque module.",
 )
-OF_STEP = Text("Marks are rounded to a multiple of this.", "Les notes sont arrondies à un multiple de ce nombre.")
-OF_ROUND = Text('How: "nearest" (halves up), "up" or "down".', 'Comment : "nearest" (au plus près), "up" ou "down".')
+OF_STEP = Text(
+    "Marks are rounded to a multiple of this.",
+    "Les notes sont arrondies à un multiple de ce nombre.",
+)
+OF_ROUND = Text(
+    'How: "nearest" (halves up), "up" or "down".',
+    'Comment : "nearest" (au plus près), "up" ou "down".',
+)
 OF_BONUS = Text(
     'A bonus, the same everywhere: "apart" (beside the mark), "added" (the mark may pass the maximum, and Moodle drops\n'
     'such a grade: moodle.csv then has the maximum), "capped" (added up to the maximum).',
@@ -242,7 +285,10 @@ OF_ABSENT = Text(
     'What a module counts as, in the total of the term, in which nothing was handed in: "zero" or "left out".',
     'Ce que compte, dans le total du trimestre, un module où rien n\'a été rendu : "zero" ou "left out" (rien).',
 )
-OF_MODULES = Text("The modules that count; all, without this.", "Les modules qui comptent ; tous, sans cette ligne.")
+OF_MODULES = Text(
+    "The modules that count; all, without this.",
+    "Les modules qui comptent ; tous, sans cette ligne.",
+)
 OF_FILE_DATES = Text(
     "When works were handed in is known from Moodle's or Canvas' archive, from Moodle's worksheet, and from received.csv\n"
     "(who, module, date) beside this file, which has the last word. This believes the dates of plain files, too.",
@@ -281,5 +327,7 @@ TEMPLATE_THERE = Text(
     "{file} is there already and stays as it is; give another name",
     "{file} existe déjà et reste tel quel ; donnez un autre nom",
 )
-TEMPLATE_NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+TEMPLATE_NOT_WRITTEN = Text(
+    "{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}"
+)
 FOLDER_OR_SETTINGS = Text("give a folder, or --settings", "donnez un dossier, ou --settings")

@@ -3,7 +3,9 @@
 from autograder.i18n.text import Text
 
 TITLE = Text("How many colours?", "Combien de couleurs ?")
-GOAL_OF_NEW = Text("Count what is different in a list.", "Compter ce qui est différent dans une liste.")
+GOAL_OF_NEW = Text(
+    "Count what is different in a list.", "Compter ce qui est différent dans une liste."
+)
 LEFT_OUT_OF_NEW = Text("Nothing is printed here.", "Ici, rien ne s'affiche.")
 HEADING = Text("The colours of a code", "Les couleurs d'un code")
 ASKED = Text(
@@ -23,7 +25,8 @@ COUNTS_ONCE = Text(
     "Une couleur doit compter une seule fois, quel que soit le nombre de pions qui la portent.",
 )
 LEAVES_ALONE = Text(
-    "After the call, the list must be what it was before.", "Après l'appel, la liste doit être la même qu'avant."
+    "After the call, the list must be what it was before.",
+    "Après l'appel, la liste doit être la même qu'avant.",
 )
 SAME_TWICE = Text(
     "The same call made a second time, or after others, must give the same result.",

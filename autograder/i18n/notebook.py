@@ -10,7 +10,9 @@ CELL = Text("cell [{count}], line {line}", "cellule [{count}], ligne {line}")
 AT = Text("{place}: {said}", "{place} : {said}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
-NOT_KEPT_SEVERAL = Text("{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues")
+NOT_KEPT_SEVERAL = Text(
+    "{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues"
+)
 LEFT = Text(
     "{count} promises are left: not kept, or not looked at yet",
     "{count} promesses restent : non tenues, ou pas encore examinées",
@@ -18,14 +20,26 @@ LEFT = Text(
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")
-A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
+A_HINT = Text(
+    "Stuck? For a hint, run in a cell:",
+    "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :",
+)
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
-LAST_HINT = Text("This was the last hint; from the first one again:", "C'était le dernier indice ; pour les revoir :")
+LAST_HINT = Text(
+    "This was the last hint; from the first one again:",
+    "C'était le dernier indice ; pour les revoir :",
+)
 
-CHECKING = Text("Checking: {done} of {of} promises…", "Vérification en cours : {done} promesses sur {of}…")
-JUDGED = Text("Judged: cell {cells}, as it was last run.", "Cellule examinée : {cells}, telle qu'exécutée en dernier.")
+CHECKING = Text(
+    "Checking: {done} of {of} promises…", "Vérification en cours : {done} promesses sur {of}…"
+)
+JUDGED = Text(
+    "Judged: cell {cells}, as it was last run.",
+    "Cellule examinée : {cells}, telle qu'exécutée en dernier.",
+)
 JUDGED_SEVERAL = Text(
-    "Judged: cells {cells}, as they were last run.", "Cellules examinées : {cells}, telles qu'exécutées en dernier."
+    "Judged: cells {cells}, as they were last run.",
+    "Cellules examinées : {cells}, telles qu'exécutées en dernier.",
 )
 CHANGED = Text(
     "What stands in cell {cells} now is something else: run that cell, then check again.",
@@ -74,7 +88,8 @@ NO_TEXT = Text(
     'Les exemples sont un texte, entre deux fois trois guillemets : `hunt("{name}", """{form}""")`.',
 )
 WHICH_HINT = Text(
-    'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'
+    'Which function? For instance `hint("{name}")`.',
+    'Pour quelle fonction ? Par exemple `hint("{name}")`.',
 )
 
 NO_NOTEBOOK = Text(
@@ -113,7 +128,8 @@ STOPPED = Text(
     "Cette cellule a été arrêtée après {time} de calcul. Python en était là : {place}",
 )
 STOPPED_BY_HAND = Text(
-    "You stopped this cell. Python was here: {place}", "Vous avez arrêté cette cellule. Python en était là : {place}"
+    "You stopped this cell. Python was here: {place}",
+    "Vous avez arrêté cette cellule. Python en était là : {place}",
 )
 MORE_TIME = Text(
     "It may simply be long: with `# {minutes} minutes` as its first line, it has that much time. "
@@ -177,4 +193,6 @@ def _of_cells(cells: Sequence[int], one: Text, several: Text) -> list[Text]:
 def listed(names: Sequence[str]) -> Text:
     """Names of functions: `a`, `b` and `c`."""
     *first, last = (f"`{name}`" for name in names)
-    return Text(**{one: f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES})
+    return Text(
+        **{one: f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES}
+    )

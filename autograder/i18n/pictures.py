@@ -23,7 +23,9 @@ COLUMN_BY_COLUMN = Text("column by column", "colonne par colonne")
 COLOUR_BY_COLOUR = Text("colour by colour", "couleur par couleur")
 WELL_PLACED = Text("{count} well placed", "bien placé : {count}")
 IN_COMMON = Text("{count} in common", "en commun : {count}")
-MISPLACED = Text("misplaced: {common} − {placed} = {count}", "mal placés : {common} − {placed} = {count}")
+MISPLACED = Text(
+    "misplaced: {common} − {placed} = {count}", "mal placés : {common} − {placed} = {count}"
+)
 BEFORE = Text("at the start", "au début")
 ANSWERED = Text("{well}, {mis}", "{well}, {mis}")
 LEFT = Text("{count} left", "reste {count}")
@@ -33,10 +35,14 @@ TRIES = Text("tries", "essais")
 MEAN = Text("mean {mean:.4f}", "moyenne {mean:.4f}")
 GAMES = Text("mean of {n} games", "moyenne de {n} parties")
 WITHIN = Text("{share:.1f} % in the band", "{share:.1f} % dans la bande")
-AFTER_REPLY = Text("123 answered {bulls}, {cows}: {count} left", "123 a reçu {bulls}, {cows} : reste {count}")
+AFTER_REPLY = Text(
+    "123 answered {bulls}, {cows}: {count} left", "123 a reçu {bulls}, {cows} : reste {count}"
+)
 COMPATIBLE = Text("compatible", "compatibles")
 NOT_COMPATIBLE = Text("not compatible", "pas compatibles")
-EXPECTED_AREA = Text("expected number of strings left", "nombre de chaînes qui resteront, en espérance")
+EXPECTED_AREA = Text(
+    "expected number of strings left", "nombre de chaînes qui resteront, en espérance"
+)
 ELIMINATES = Text("eliminates {mean:.1f} of {count}", "élimine {mean:.1f} sur {count}")
 BITS = Text("{bits:.3f} bits", "{bits:.3f} bit{s}")
 ANSWER_TELLS = Text("the answer tells", "la réponse apprend")
@@ -49,7 +55,9 @@ FIRST = Text("first (2, 2)", "d'abord (2, 2)")
 THEN = Text("then {guess}", "puis {guess}")
 PARTS = Text("parts: {sizes}", "parties : {sizes}")
 TOO_MANY = Text("more than 4", "plus de 4")
-PARTS_OF_THE_FIRST = Text("sizes of the parts, 1296 codes in all", "tailles des parts, 1296 codes en tout")
+PARTS_OF_THE_FIRST = Text(
+    "sizes of the parts, 1296 codes in all", "tailles des parts, 1296 codes en tout"
+)
 STRATEGIES = {
     "in order": Text("first consistent", "premier compatible"),
     "at random": Text("random consistent", "compatible au hasard"),

@@ -63,7 +63,10 @@ SEVERAL_ELEMENTS = Text("{x} has more than one element", "{x} a plus d'un élém
 LONGER = Text("{x} has more than {k} elements", "{x} a plus de {k} éléments")
 SHORTER = Text("{x} has fewer than {k} elements", "{x} a moins de {k} éléments")
 HOLDS_NEGATIVE = Text("{x} holds a number below 0", "{x} contient un nombre négatif")
-NEGATIVE = Text("an argument is a number below 0, or holds one", "un argument est un nombre négatif, ou en contient un")
+NEGATIVE = Text(
+    "an argument is a number below 0, or holds one",
+    "un argument est un nombre négatif, ou en contient un",
+)
 NOT_NATURAL = Text(
     "an argument is a number that is not whole or below 0, or holds one",
     "un argument est un nombre négatif ou qui n'est pas entier, ou en contient un",
@@ -75,10 +78,13 @@ BELOW = Text("{x} is less than {k}", "{x} est plus petit que {k}")
 EVEN = Text("{x} is even", "{x} est pair")
 ODD = Text("{x} is odd", "{x} est impair")
 EQUAL = Text("{x} and {y} are equal", "{x} et {y} sont égaux")
-UNEQUAL_LENGTHS = Text("{x} and {y} are not of the same length", "{x} et {y} n'ont pas la même longueur")
+UNEQUAL_LENGTHS = Text(
+    "{x} and {y} are not of the same length", "{x} et {y} n'ont pas la même longueur"
+)
 SHARED = Text("{x} and {y} have an element in common", "{x} et {y} ont un élément en commun")
 SAME_PLACE = Text(
-    "{x} and {y} have the same element at the same place", "{x} et {y} ont le même élément à la même place"
+    "{x} and {y} have the same element at the same place",
+    "{x} et {y} ont le même élément à la même place",
 )
 WITHIN = Text("{x} is an element {of_y}", "{x} est un élément {of_y}")
 ABSENT = Text("{x} is no element {of_y}", "{x} n'est pas un élément {of_y}")
@@ -91,7 +97,8 @@ RIGHT_BELOW = Text("less than {k} is expected", "on attend moins de {k}")
 LENGTH = Text("the number of elements {of_x}", "le nombre d'éléments {of_x}")
 DISTINCT = Text("the number of different elements {of_x}", "le nombre d'éléments différents {of_x}")
 DOUBLES = Text(
-    "the number of elements {of_x} that came before", "le nombre d'éléments {of_x} qui étaient déjà là avant"
+    "the number of elements {of_x} that came before",
+    "le nombre d'éléments {of_x} qui étaient déjà là avant",
 )
 SUM = Text("the sum {of_x}", "la somme {of_x}")
 LARGEST = Text("the largest element {of_x}", "le plus grand élément {of_x}")
@@ -590,7 +597,11 @@ _COMPARED_WITH = Text(
     "Affichez ce à quoi votre jeu compare une proposition, et de quel type c'est : d'où cela vient-il, et une ligne "
     "saisie pourrait-elle lui être égale ?",
 )
-_ENDLESS = ("timeout", "too much output", "too many questions")  # why a game had to be ended that did not end
+_ENDLESS = (
+    "timeout",
+    "too much output",
+    "too many questions",
+)  # why a game had to be ended that did not end
 
 # of averages: their check says which of these is asked about which number
 
@@ -740,7 +751,9 @@ WHICH_ORDER = Text(
 
 def _gone(why: str) -> Text:
     """The sentence of a game that had to be ended for that reason."""
-    return said.GONE_IN_GAME.format(game="{game}", call="{call}", detail=said.ending(why, "{detail}"))
+    return said.GONE_IN_GAME.format(
+        game="{game}", call="{call}", detail=said.ending(why, "{detail}")
+    )
 
 
 ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
@@ -753,14 +766,37 @@ ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
         (_AGAIN, (said.SECOND_GAME, said.SAME_SECRET, said.SECOND_DUEL)),
         (
             _TRIES,
-            (said.WRONG_TRIES, said.WRONG_COUNT, said.COUNT_NOT_SHOWN, said.AFTER_BAD_LINE, said.LOST_LIKE_WON),
+            (
+                said.WRONG_TRIES,
+                said.WRONG_COUNT,
+                said.COUNT_NOT_SHOWN,
+                said.AFTER_BAD_LINE,
+                said.LOST_LIKE_WON,
+            ),
         ),
         (_ANSWER, (said.WRONG_ANSWER,)),
         (_ORDER, (said.SWAPPED_ANSWER, said.WRONG_LABELS)),
-        (_WORDS, (said.LOST_AT_TENTH, said.LOST_IN_WORDS_OF_A_WIN, said.LOST_IN_SILENCE, said.CONTRADICTION_AFTER_WIN)),
+        (
+            _WORDS,
+            (
+                said.LOST_AT_TENTH,
+                said.LOST_IN_WORDS_OF_A_WIN,
+                said.LOST_IN_SILENCE,
+                said.CONTRADICTION_AFTER_WIN,
+            ),
+        ),
         (_HIDDEN, (said.SECRET_SHOWN, said.SECRET_TOLD)),
         (_LINE, (said.READ_AS, said.READ_AS_ERROR)),
-        (_INPUT, (said.READ_AND_STOPPED, said.READ_MORE, said.READ_NOTHING, said.NEVER_ASKED, said.NO_ANSWER_ASKED)),
+        (
+            _INPUT,
+            (
+                said.READ_AND_STOPPED,
+                said.READ_MORE,
+                said.READ_NOTHING,
+                said.NEVER_ASKED,
+                said.NO_ANSWER_ASKED,
+            ),
+        ),
         (_SHOWN, (said.NO_CODE_SHOWN, said.SEVERAL_CODES)),
         (_HISTORY, (said.INCONSISTENT_MOVE,)),
         (_CODES, (said.NOT_IN_ORDER,)),

@@ -9,7 +9,10 @@ LINES = Text(
     "Here are the lines of a right `{name}`, shuffled; the first one is in its place.",
     "Voici les lignes d'une fonction `{name}` juste, mélangées ; la première est à sa place.",
 )
-ONE_FALSE = Text("One of them is wrong, and has no place in it.", "L'une d'elles est fausse et n'y a pas sa place.")
+ONE_FALSE = Text(
+    "One of them is wrong, and has no place in it.",
+    "L'une d'elles est fausse et n'y a pas sa place.",
+)
 SEVERAL_FALSE = Text(
     "{count} of them are wrong, and have no place in it.",
     "{count} d'entre elles sont fausses et n'y ont pas leur place.",
@@ -20,17 +23,21 @@ HALF_WRITTEN = Text(
     "Voici une fonction `{name}` juste, mais à trous : chaque `# ...` est une des lignes ci-dessous. Écrivez la fonction "
     "entière dans votre fichier ou votre cellule.",
 )
-MISSING = Text("These are the missing lines, shuffled.", "Voici les lignes qui manquent, mélangées.")
+MISSING = Text(
+    "These are the missing lines, shuffled.", "Voici les lignes qui manquent, mélangées."
+)
 THEN_CHECK = Text("Then check it:", "Puis vérifiez-la :")
 NO_PUZZLE = Text(
-    "There is no puzzle of `{name}`: {slug} has none for it.", "Il n'y a pas de puzzle de `{name}` : {slug} n'en a pas."
+    "There is no puzzle of `{name}`: {slug} has none for it.",
+    "Il n'y a pas de puzzle de `{name}` : {slug} n'en a pas.",
 )
 AFTER_HINTS = Text(
     "Next, a puzzle from the lines of a solution: mastermind hint {slug} {task} --puzzle{who} --lang en",
     "Ensuite, un puzzle avec les lignes d'une solution : mastermind hint {slug} {task} --puzzle{who} --lang fr",
 )
 AFTER_HINTS_IN_NOTEBOOK = Text(
-    "Next, a puzzle from the lines of a solution:", "Ensuite, un puzzle avec les lignes d'une solution :"
+    "Next, a puzzle from the lines of a solution:",
+    "Ensuite, un puzzle avec les lignes d'une solution :",
 )
 
 # ---------------------------------------------------------------- what becomes of an order
@@ -41,13 +48,18 @@ TOO_FAR_IN = Text(
     "et les lignes au-dessus et au-dessous.",
 )
 FALSE_LINE = Text(
-    "Line {number} belongs to a mistake. {question}", "La ligne {number} fait partie d'une erreur. {question}"
+    "Line {number} belongs to a mistake. {question}",
+    "La ligne {number} fait partie d'une erreur. {question}",
 )
-SOLVED = Text("That is right: every promise is kept.", "C'est juste : toutes les promesses sont tenues.")
+SOLVED = Text(
+    "That is right: every promise is kept.", "C'est juste : toutes les promesses sont tenues."
+)
 
 # ---------------------------------------------------------------- help
 
-FALSE_GONE = Text("Line {number} was wrong: it is gone.", "La ligne {number} était fausse : elle n'y est plus.")
+FALSE_GONE = Text(
+    "Line {number} was wrong: it is gone.", "La ligne {number} était fausse : elle n'y est plus."
+)
 INDENTED = Text(
     "Each line now stands as far in as it must: only the order is left to find.",
     "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver.",
@@ -56,7 +68,9 @@ JOINED = Text(
     "What begins with line {number} is in its order: it is one block now, and comes first.",
     "Ce qui commence par la ligne {number} est dans l'ordre : c'est maintenant un seul bloc, et il vient en premier.",
 )
-NO_MORE_HELP = Text("There is no more help: two pieces are left.", "Il n'y a plus d'aide : il reste deux morceaux.")
+NO_MORE_HELP = Text(
+    "There is no more help: two pieces are left.", "Il n'y a plus d'aide : il reste deux morceaux."
+)
 
 # ---------------------------------------------------------------- with buttons
 
@@ -75,7 +89,9 @@ STATIC = {
     ),
     "left": Text("Lines", "Lignes"),
     "program": Text("Your program", "Votre programme"),
-    "put": Text("Put line {number} at the end: {code}", "Mettre la ligne {number} à la fin : {code}"),
+    "put": Text(
+        "Put line {number} at the end: {code}", "Mettre la ligne {number} à la fin : {code}"
+    ),
     "line": Text(
         "{place}. Line {number}: {code}, {steps} steps in. Arrow keys move it, Delete takes it out.",
         "{place}. Ligne {number} : {code}, {steps} crans. Les flèches la déplacent, Suppr la retire.",
@@ -92,4 +108,7 @@ STATIC = {
     "check": Text("Check", "Vérifier"),
     "help": Text("Help", "Aide"),
 }
-NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")
+NOTHING_PUT = Text(
+    "Nothing is in its place yet: press a line.",
+    "Rien n'est encore en place : appuyez sur une ligne.",
+)

@@ -70,7 +70,9 @@ def _of_the_folder() -> str:
     except OSError:  # a folder that is no more
         return ""
     for above, folder in pairwise(here):
-        if above in ("exercises", "drive") and folder in LANGUAGES:  # `drive`: where JupyterLite keeps its notebooks
+        if (
+            above in ("exercises", "drive") and folder in LANGUAGES
+        ):  # `drive`: where JupyterLite keeps its notebooks
             return folder
     begun = [one for one in LANGUAGES if os.path.isdir(os.path.join("exercises", one))]
     return begun[0] if len(begun) == 1 else ""  # a folder of exercises that somebody was given
@@ -81,9 +83,17 @@ def _of_the_system() -> str:
         from js import navigator
 
         return _spoken(str(navigator.language))
-    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    setting = (
+        os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    )
     if setting.partition(".")[0] in ("", "C", "POSIX"):  # no language: it is asked for elsewhere
-        setting = _of_windows() if sys.platform == "win32" else _of_macos() if sys.platform == "darwin" else ""
+        setting = (
+            _of_windows()
+            if sys.platform == "win32"
+            else _of_macos()
+            if sys.platform == "darwin"
+            else ""
+        )
     return _spoken(setting)
 
 

@@ -48,7 +48,8 @@ FROM = Text(
     "S'il reste plus de {most} codes, les coups ne sont jugés qu'au jeu classique : les premiers ne sont pas comptés.",
 )
 TOO_LARGE = Text(
-    "This game is too large for its moves to be judged.", "Ce jeu est trop grand pour que ses coups soient jugés."
+    "This game is too large for its moves to be judged.",
+    "Ce jeu est trop grand pour que ses coups soient jugés.",
 )
 NO_NUMPY = Text(
     "What was lost cannot be computed here, where the library numpy is missing; on a computer with the workbook, "

@@ -41,7 +41,10 @@ NO_SITE = Text(
     "there is no site in {folder}; build it first:  mastermind site {folder}",
     "il n'y a pas de site dans {folder} ; construisez-le d'abord :  mastermind site {folder}",
 )
-SERVING = Text("The site is at {address} (Ctrl-C ends).", "Le site est à l'adresse {address} (Ctrl-C pour finir).")
+SERVING = Text(
+    "The site is at {address} (Ctrl-C ends).",
+    "Le site est à l'adresse {address} (Ctrl-C pour finir).",
+)
 PORT_TAKEN = Text(
     "port {port} is not free here ({reason}); give another one with --port",
     "le port {port} n'est pas libre ici ({reason}) ; donnez-en un autre avec --port",
@@ -113,8 +116,12 @@ ON_START = {
     "go_on": Text("Continue: {title}", "Continuer : {title}"),
     "reached": Text("{done} of {all} modules done", "modules terminés : {done} sur {all}"),
     "file": Text("mastermind-work", "travail-mastermind"),
-    "nothing": Text("There is no work to save yet.", "Il n'y a encore aucun travail à enregistrer."),
-    "brought": Text("Your work is back. Notebooks: {count}.", "Votre travail est revenu. Notebooks : {count}."),
+    "nothing": Text(
+        "There is no work to save yet.", "Il n'y a encore aucun travail à enregistrer."
+    ),
+    "brought": Text(
+        "Your work is back. Notebooks: {count}.", "Votre travail est revenu. Notebooks : {count}."
+    ),
     "aside": Text(
         "What stood here and was different is kept beside it: {names}.",
         "Ce qui était ici et différait est gardé à côté : {names}.",

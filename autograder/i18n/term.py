@@ -47,7 +47,9 @@ RULE_EXCUSED = Text(
     "Who is excused from a module (exc.) has a total without it, by the weights of the others.",
     "Qui est dispensé d'un module (disp.) a un total sans lui, selon les coefficients des autres.",
 )
-RULE_SETTINGS = Text("The weights and the scale are those of {file}.", "Coefficients et échelle viennent de {file}.")
+RULE_SETTINGS = Text(
+    "The weights and the scale are those of {file}.", "Coefficients et échelle viennent de {file}."
+)
 SEVERAL_SETTINGS = Text(
     "these folders were graded with settings that make other totals: {files}; say which of them count: --settings FILE",
     "ces dossiers ont été notés avec des réglages qui donnent d'autres totaux : {files} ; précisez lesquels comptent : "
@@ -58,7 +60,9 @@ SETTINGS_GONE = Text(
     "Les réglages {file}, qui ont servi à établir des notes, n'existent plus ; le total est fait sans eux.",
 )
 
-WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
+WAITING = Text(
+    "What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend"
+)
 
 # ---------------------------------------------------------------- the learners and the modules
 

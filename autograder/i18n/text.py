@@ -21,7 +21,9 @@ class Text:
     are never given out: each is made fit for that when it first is.
     """
 
-    _given: tuple[tuple[str, str], ...]  # (language, sentence), in the order of the languages' names
+    _given: tuple[
+        tuple[str, str], ...
+    ]  # (language, sentence), in the order of the languages' names
     _is_typed: bool
 
     def __init__(self, en: str | None = None, fr: str | None = None, **others: str):
@@ -36,7 +38,11 @@ class Text:
     @cached_property
     def said(self) -> tuple[tuple[str, str], ...]:
         """The sentence in each language, by the name of that, as it is given out."""
-        return tuple((code, typeset(one, code)) for code, one in self._given) if self._is_typed else self._given
+        return (
+            tuple((code, typeset(one, code)) for code, one in self._given)
+            if self._is_typed
+            else self._given
+        )
 
     def __eq__(self, other: object) -> bool:
         return self.said == other.said if isinstance(other, Text) else NotImplemented
@@ -90,7 +96,12 @@ class Text:
             (
                 code,
                 filled(
-                    one, code, {key: value[code] if isinstance(value, Text) else value for key, value in values.items()}
+                    one,
+                    code,
+                    {
+                        key: value[code] if isinstance(value, Text) else value
+                        for key, value in values.items()
+                    },
                 ),
             )
             for code, one in self.said
@@ -119,4 +130,8 @@ class Text:
         return cls(**cls.from_json(kept).to_json())
 
 
-COMMA, SEMICOLON, COLON = Text.quoted(", "), Text("; ", " ; "), Text(": ", " : ")  # between what is said in a row
+COMMA, SEMICOLON, COLON = (
+    Text.quoted(", "),
+    Text("; ", " ; "),
+    Text(": ", " : "),
+)  # between what is said in a row

@@ -8,7 +8,9 @@ RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
 BETWEEN = Text("; ", " ; ")  # two things that changed on a line
 RETURNS = Text("returns {value}", "renvoie {value}")
-RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
+RETURNS_WRONG = Text(
+    "returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}"
+)
 YIELDS = Text("yields {value}", "produit {value}")
 RAISES = Text("raises {value}", "lève {value}")
 CUT = Text("… lines left out here: {count} …", "… lignes omises ici : {count} …")
@@ -20,9 +22,12 @@ OTHERWISE = Text(
     "Made by itself, the call gave `{now}` here: its answer depends on chance, or on the calls before it.",
     "Fait tout seul, l'appel a donné `{now}` ici : sa réponse dépend du hasard, ou des appels précédents.",
 )
-NO_LINE = Text("No line of yours ran in this call.", "Aucune de vos lignes n'a été exécutée pendant cet appel.")
+NO_LINE = Text(
+    "No line of yours ran in this call.", "Aucune de vos lignes n'a été exécutée pendant cet appel."
+)
 NO_CALL = Text(
-    "There is no single call to follow line by line here.", "Il n'y a pas ici d'appel unique à suivre ligne par ligne."
+    "There is no single call to follow line by line here.",
+    "Il n'y a pas ici d'appel unique à suivre ligne par ligne.",
 )
 ASKS = Text(
     "What fails here asks for something with `input`: what is typed cannot be played again, so these lines are not followed.",
@@ -57,4 +62,7 @@ HOW_ON_A_PAGE = Text(
     "Que change chaque ligne ? Décidez, puis ouvrez sa réponse.",
 )
 SHOW_EFFECT = Text("show", "montrer")
-ARROWS = Text("Click a line, then step with the arrow keys.", "Cliquez sur une ligne, puis avancez avec les flèches.")
+ARROWS = Text(
+    "Click a line, then step with the arrow keys.",
+    "Cliquez sur une ligne, puis avancez avec les flèches.",
+)

@@ -6,7 +6,9 @@ from autograder.i18n.text import Text
 
 # ---------------------------------------------------------------- asked for
 
-NOT_POSITIVE = Text("{value} is no whole number from 1 on", "{value} n'est pas un nombre entier à partir de 1")
+NOT_POSITIVE = Text(
+    "{value} is no whole number from 1 on", "{value} n'est pas un nombre entier à partir de 1"
+)
 NO_GAME = Text(
     "{name} is no game: write 4x6 for 4 pegs of 6 colours, 4x6-different when no secret has a colour twice, "
     "bulls-4x10 for Bulls and Cows",
@@ -22,21 +24,24 @@ BREADTH_OF_THE_OPTIMUM = Text(
     "--breadth est pour optimal ; une règle regarde toutes les propositions",
 )
 NOT_OF_A_FILE = Text(
-    "a tree of a file is as it is: leave out {options}", "l'arbre d'un fichier est ce qu'il est : retirez {options}"
+    "a tree of a file is as it is: leave out {options}",
+    "l'arbre d'un fichier est ce qu'il est : retirez {options}",
 )
 NOT_WITH_VERIFY = Text(
     "--verify walks through a file as it is: leave out {options}",
     "--verify parcourt un fichier tel qu'il est : retirez {options}",
 )
 OTHER_GAME = Text(
-    "{file} is a tree of {theirs}, and --game says {ours}", "{file} est un arbre de {theirs}, et --game dit {ours}"
+    "{file} is a tree of {theirs}, and --game says {ours}",
+    "{file} est un arbre de {theirs}, et --game dit {ours}",
 )
 TWO_GAMES = Text(
     "a page compares two trees of one game; these are of {one} and of {other}",
     "une page compare deux arbres d'un même jeu ; ceux-ci sont de {one} et de {other}",
 )
 NO_FIRST = Text(
-    "{code} is no code of {game}; {example} is one", "{code} n'est pas un code de {game} ; {example} en est un"
+    "{code} is no code of {game}; {example} is one",
+    "{code} n'est pas un code de {game} ; {example} en est un",
 )
 FIRST_IMPOSSIBLE = Text(
     "--only-possible: {code} cannot be the secret of {game}",
@@ -100,7 +105,8 @@ ONE_TREE = Text(
     "{name} ne contient qu'un arbre : nommez une seule stratégie, ou écrivez une page (.html), qui en compare deux",
 )
 TWO_TREES = Text(
-    "a page compares two trees: name two strategies at most", "une page compare deux arbres : nommez-en deux au plus"
+    "a page compares two trees: name two strategies at most",
+    "une page compare deux arbres : nommez-en deux au plus",
 )
 NO_SUFFIX = Text(
     "{name}: the end of the name says what is written: .json or .html",
@@ -135,7 +141,10 @@ _BEST_OF = (
 )
 _TRIES = (Text("{n} try", "{n} essai"), Text("{n} tries", "{n} essais"))
 _SECRETS = (Text("{n} secret", "{n} secret"), Text("{n} secrets", "{n} secrets"))
-_ALL_SECRETS = (Text("the only secret", "le seul secret"), Text("all {n} secrets", "les {n} secrets"))
+_ALL_SECRETS = (
+    Text("the only secret", "le seul secret"),
+    Text("all {n} secrets", "les {n} secrets"),
+)
 WRITTEN = Text("written: {name}", "écrit : {name}")
 VERIFIED = Text(
     "{name} is a strategy: it finds {secrets} in {tries}, {mean} on average, {worst} at most",
@@ -152,8 +161,12 @@ NOT_READ = Text(
     "{name} : on lit un .json ; un .html est seulement écrit",
 )
 NO_TEXT = Text("it is no text (UTF-8)", "ce n'est pas un texte (UTF-8)")
-NO_JSON = Text("it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}")
-TOO_DEEP = Text("it is nested too deeply to be a tree", "il est imbriqué trop profondément pour être un arbre")
+NO_JSON = Text(
+    "it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}"
+)
+TOO_DEEP = Text(
+    "it is nested too deeply to be a tree", "il est imbriqué trop profondément pour être un arbre"
+)
 TWICE = Text("an object has {key} twice", "un objet a deux fois {key}")
 NO_FORMAT = Text(
     'it is no tree of ours: it has to begin with "format": "mastermind tree", "version": 1',
@@ -174,7 +187,9 @@ BAD_NODE = Text(
     '{place}: {value} is no part of a tree; it has to be a code, or ["code", {{"answer": …}}]',
     '{place} : {value} n\'est pas une partie d\'arbre ; il faut un code, ou ["code", {{"réponse": …}}]',
 )
-BAD_CODE = Text("{place}: {guess} is no code of this game", "{place} : {guess} n'est pas un code de ce jeu")
+BAD_CODE = Text(
+    "{place}: {guess} is no code of this game", "{place} : {guess} n'est pas un code de ce jeu"
+)
 NO_BRANCH = Text(
     "{place}, {guess} has no branch for the answer {answer}, which the secret {secret} gives",
     "{place}, {guess} n'a pas de branche pour la réponse {answer}, que donne le secret {secret}",
@@ -187,7 +202,10 @@ NO_ANSWER = Text(
     "{place}, {guess} has a branch for {answer}, which is no answer of this game; {example} is one",
     "{place}, {guess} a une branche pour {answer}, qui n'est pas une réponse de ce jeu ; {example} en est une",
 )
-CLAIM = Text('it says that "{key}" is {said}; it is {found}', 'il dit que "{key}" est {said} ; c\'est {found}')
+CLAIM = Text(
+    'it says that "{key}" is {said}; it is {found}',
+    'il dit que "{key}" est {said} ; c\'est {found}',
+)
 
 # ---------------------------------------------------------------- on the page
 
@@ -216,7 +234,9 @@ WORDS = {  # of its script
         "{total} tries in all, {mean} on average, {worst} at most",
         "{total} essais en tout, {mean} en moyenne, {worst} au plus",
     ),
-    "PROPOSES": Text("Try {turn}, which may be the secret:", "Essai {turn}, qui peut être le secret :"),
+    "PROPOSES": Text(
+        "Try {turn}, which may be the secret:", "Essai {turn}, qui peut être le secret :"
+    ),
     "PROPOSES_IMPOSSIBLE": Text(
         "Try {turn}, which cannot be the secret:", "Essai {turn}, qui ne peut pas être le secret :"
     ),
@@ -225,10 +245,13 @@ WORDS = {  # of its script
         "{left} codes découpés en {parts} parts ; ● bien placé, ○ mal placé :",
     ),
     "LEFT": Text("Codes left: {left}", "Codes restants : {left}"),
-    "LEFT_SOME": Text("Codes left: {left}; the first {some}:", "Codes restants : {left} ; les {some} premiers :"),
+    "LEFT_SOME": Text(
+        "Codes left: {left}; the first {some}:", "Codes restants : {left} ; les {some} premiers :"
+    ),
     "FOUND": Text("Found at try {tries}.", "Trouvé à l'essai {tries}."),
     "NO_SECRET": Text(
-        "This is no secret of the game; {example} is one.", "Ce n'est pas un secret de ce jeu ; {example} en est un."
+        "This is no secret of the game; {example} is one.",
+        "Ce n'est pas un secret de ce jeu ; {example} en est un.",
     ),
     "BACK": Text("Back to before this try", "Revenir avant cet essai"),
 }

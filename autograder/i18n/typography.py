@@ -25,10 +25,18 @@ _NO_PROSE = re.compile(
 )
 _FRENCH = (
     (re.compile(r"(?<=[^\W\d_])'(?=\w)"), _CURVED),
-    (re.compile(r"(?<=(?<![\w'])[cdjlmnstCDJLMNST])'|(?<=[qQ]u)'"), _CURVED),  # before what is no letter: d'`x`
+    (
+        re.compile(r"(?<=(?<![\w'])[cdjlmnstCDJLMNST])'|(?<=[qQ]u)'"),
+        _CURVED,
+    ),  # before what is no letter: d'`x`
     (re.compile(r"(?<![\w.])(?<!Python )(\d+)\.(?=\d+(?!\w|\.\d))"), r"\1,"),
     (re.compile(r"(?<=\S) (?=[;!?]+(?![\w=]))|^ (?=[;!?]+(?![\w=]))"), _NARROW),
-    (re.compile(r"(?<=\S) (?=:(?![\w:/=-]))|^ (?=:(?![\w:/=-]))|(?<=«) | (?=»)|(?<=\d) (?=%(?!\w))"), _NO_BREAK),
+    (
+        re.compile(
+            r"(?<=\S) (?=:(?![\w:/=-]))|^ (?=:(?![\w:/=-]))|(?<=«) | (?=»)|(?<=\d) (?=%(?!\w))"
+        ),
+        _NO_BREAK,
+    ),
 )
 _CODE = re.compile(r"(`[^`]*`)")
 _AS_TYPED = str.maketrans({_NARROW: " ", _NO_BREAK: " ", _CURVED: "'"})
@@ -62,9 +70,13 @@ def filled(sentence: str, language: str, values: Mapping[str, Any]) -> str:
     """Fill in the blanks of a sentence. A number, a float, is written as in that language, but in `code`."""
     if language != "fr":
         return sentence.format(**values)
-    printed = {key: _French(value) if isinstance(value, float) else value for key, value in values.items()}
+    printed = {
+        key: _French(value) if isinstance(value, float) else value for key, value in values.items()
+    }
     pieces = _CODE.split(sentence)  # code is every second one
-    return "".join(piece.format(**(values if rank % 2 else printed)) for rank, piece in enumerate(pieces))
+    return "".join(
+        piece.format(**(values if rank % 2 else printed)) for rank, piece in enumerate(pieces)
+    )
 
 
 def as_typed(text: str) -> str:

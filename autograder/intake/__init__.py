@@ -1,7 +1,8 @@
-"""From a folder or an archive that nobody vouches for to `Submission`s: text, and nothing that runs.
+"""From a folder or an archive that nobody vouches for to `Submission`s: text, and nothing that
+runs.
 
-Archives are read, never unpacked. Links are not followed. A file that cannot be read is one submission
-with a `problem`; the others are judged all the same.
+Archives are read, never unpacked. Links are not followed. A file that cannot be read is one
+submission with a `problem`; the others are judged all the same.
 """
 
 from autograder.intake.files import Refused

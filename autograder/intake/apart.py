@@ -1,6 +1,8 @@
-"""What learners handed in, read in a process of its own, whose limits and whose death concern one entry alone.
+"""What learners handed in, read in a process of its own, whose limits and whose death concern one
+entry alone.
 
-Decompressing, decoding and JSON take place there. Here arrive sources fit to be judged, none of them large.
+Decompressing, decoding and JSON take place there. Here arrive sources fit to be judged, none of
+them large.
 """
 
 import gc
@@ -31,8 +33,10 @@ with suppress(ImportError):  # where entries are read in this process
 Value = TypeVar("Value")
 MEMORY_MB = 512  # of the process; the largest notebook that is read takes 450
 SECONDS = 10  # of a processor, for one entry
-_TIRED_MB = 160  # of memory once used: what comes next gets a fresh process, whose room does not depend on it
-_AT_ONCE, _LONG = 8, 1.0  # entries of one question, and seconds after which the others are left for the next
+# of memory once used: what comes next gets a fresh process, whose room does not depend on it
+_TIRED_MB = 160
+# entries of one question, and seconds after which the others are left for the next
+_AT_ONCE, _LONG = 8, 1.0
 _ATTEMPTS = 2  # where the process was killed from elsewhere
 
 
@@ -46,7 +50,8 @@ class _Question:
 
 
 class Reader:
-    """Reads what nobody vouches for. The process is started when it is needed, and again when it has died."""
+    """Reads what nobody vouches for. The process is started when it is needed, and again when it
+    has died."""
 
     def __init__(self, seconds: int = SECONDS) -> None:
         """`seconds`: of a processor, for whatever is asked at once."""
@@ -76,15 +81,25 @@ class Reader:
             yield from zip(some, read, strict=False)
             some = following
 
-    def read_all(self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
+    def read_all(
+        self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool
+    ) -> dict[str, Submission]:
         """`Entry.read_all` in that process; whatever goes wrong is the problem of that entry."""
         answer = self.ask(Entry.read_all, entry, wanted, asked)
-        return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
+        return (
+            entry.unread(wanted, asked, _problem(entry.name, answer))
+            if isinstance(answer, Text)
+            else answer
+        )
 
     def read_notebook(self, name: str, path: Path) -> Submission:
         """One learner's file on the disk, whatever lies there."""
         answer = self.ask(read_notebook, name, path)
-        return Submission(name, problem=_problem(clean(path.name), answer)) if isinstance(answer, Text) else answer
+        return (
+            Submission(name, problem=_problem(clean(path.name), answer))
+            if isinstance(answer, Text)
+            else answer
+        )
 
     def read_cells(self, path: Path) -> list[NotebookCell]:
         """`sources.read_cells` in that process; none, where something goes wrong."""
@@ -99,11 +114,13 @@ class Reader:
         return _or(self.ask(Entry.bytes_of, entry, submission), b"")
 
     def ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
-        """What a function of this program gives, in the other process; else why it gives nothing."""
+        """What a function of this program gives, in the other process; else why it gives
+        nothing."""
         return cast(Value | Text, self._finish(self._begin(function, *arguments)))
 
     def _begin(self, function: Callable[..., Any], *arguments: Any) -> _Question:
-        """Ask; the answer may come while other things are done. One question at a time is under way."""
+        """Ask; the answer may come while other things are done. One question at a time is under
+        way."""
         if self._asked:
             self._finish(self._asked)
         question = _Question(function, arguments)
@@ -130,7 +147,9 @@ class Reader:
             except (EOFError, OSError):
                 self._running = None
                 late = _end(process, pipe) == -signal.SIGXCPU
-                question.answer = for_learners.TOO_LONG_TO_READ if late else for_learners.READER_KILLED
+                question.answer = (
+                    for_learners.TOO_LONG_TO_READ if late else for_learners.READER_KILLED
+                )
                 if not late and attempts < _ATTEMPTS:
                     self._send(question)
                     continue
@@ -214,7 +233,8 @@ def _read_some(
 
 
 def _is_tired() -> bool:
-    """Did this process ever use much memory? (What getrusage says counts the one that started it, too.)"""
+    """Did this process ever use much memory? (What getrusage says counts the one that started it,
+    too.)"""
     try:
         status = Path("/proc/self/status").read_text()
     except OSError:
@@ -234,4 +254,6 @@ def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
 def _limit(what: int, value: int) -> None:
     """Set a soft limit, as far as the one above it allows."""
     ceiling = resource.getrlimit(what)[1]
-    resource.setrlimit(what, (value if ceiling == resource.RLIM_INFINITY else min(value, ceiling), ceiling))
+    resource.setrlimit(
+        what, (value if ceiling == resource.RLIM_INFINITY else min(value, ceiling), ceiling)
+    )

@@ -67,12 +67,16 @@ class Renamed(File):
             return self.file.read(limit)
         except Refused as refused:
             before, after = clean(str(self.file.path)), str(self.path)
-            said = {language: one.replace(before, after) for language, one in refused.reason.to_json().items()}
+            said = {
+                language: one.replace(before, after)
+                for language, one in refused.reason.to_json().items()
+            }
             raise Refused(Text.from_json(said)) from None
 
 
 def _warily(path: str, flags: int) -> int:
-    """Open a file that may have become a link or a pipe meanwhile: follow nothing, wait for nobody."""
+    """Open a file that may have become a link or a pipe meanwhile: follow nothing, wait for
+    nobody."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -115,7 +119,9 @@ class Archive:
 
     def __init__(self, place: Path | bytes):
         self._place = place
-        self.content = zipfile.ZipFile(_InMemory(place) if isinstance(place, bytes) else _OnDisk(place))
+        self.content = zipfile.ZipFile(
+            _InMemory(place) if isinstance(place, bytes) else _OnDisk(place)
+        )
 
     @property
     def members(self) -> Iterable[zipfile.ZipInfo]:
@@ -160,4 +166,6 @@ class ArchiveFile(File):
         except MemoryError:
             raise
         except Exception as error:  # damaged data: each compression has exceptions of its own
-            raise Refused(for_learners.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None
+            raise Refused(
+                for_learners.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))
+            ) from None

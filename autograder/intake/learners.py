@@ -18,22 +18,34 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
-from autograder.intake.wrapped import is_document, is_source, is_wrapped, looks_like_source, unwrapped
+from autograder.intake.wrapped import (
+    is_document,
+    is_source,
+    is_wrapped,
+    looks_like_source,
+    unwrapped,
+)
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read in what was handed in
 TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
 SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
-# a table, a database, a log beside the submissions: a teacher's, unless the roster knows whose name it bears
+# a table, a database, a log beside the submissions: a teacher's, unless the roster knows whose name
+# it bears
 NO_ANSWERS = (".csv", ".tsv", ".xlsx", ".ods", ".db", ".toml", ".log", ".ini")
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", SUBMITTED, "autograded", "feedback"}
-_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+_DEFINED = (
+    r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})["
+    r" \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+)
 _WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
-_WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)  # how much of an answer a file is
+# how much of an answer a file is
+_WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are read
-_MAX_SKIMMED_MB, _LEAST_SKIMMED = 64, 4096  # of more, to find out which ones; what a file costs at least
+# of more, to find out which ones; what a file costs at least
+_MAX_SKIMMED_MB, _LEAST_SKIMMED = 64, 4096
 
 
 @dataclass(frozen=True)
@@ -51,57 +63,83 @@ class Entry:
         return self.read_all({slug: tasks}, asked=True)[slug]
 
     def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
-        """Read for each module (its slug, its tasks) the newest file that concerns it, one with its name before others.
+        """Read for each module (its slug, its tasks) the newest file that concerns it, one with its
+        name before others.
 
-        What defines a function goes before what imports it, that before what has its name inside of something else,
-        be it as a variable, that before an exercise as it was given out.
+        What defines a function goes before what imports it, that before what has its name inside of
+        something else, be it as a variable, that before an exercise as it was given out.
 
-        A module that was asked for always has a submission; another one only when a file bears its name or defines
-        a function of it (inside of something else, where no module has one elsewhere). A file that bears the name of
-        one module is for no other, unless that was asked for.
+        A module that was asked for always has a submission; another one only when a file bears its
+        name or defines a function of it (inside of something else, where no module has one
+        elsewhere). A file that bears the name of one module is for no other, unless that was asked
+        for.
         """
         if self.problem or not self.files:
-            return self.unread(wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name))
+            return self.unread(
+                wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name)
+            )
         sources_of = self._sources(wanted)
         if not sources_of:
             return self.unread(wanted, asked, for_learners.NO_PYTHON.format(file=self.name))
-        newest = sorted(sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
-        free = newest if asked else [file for file in newest if not any(slug in file.path.stem for slug in wanted)]
+        newest = sorted(
+            sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True
+        )
+        free = (
+            newest
+            if asked
+            else [file for file in newest if not any(slug in file.path.stem for slug in wanted)]
+        )
         reading = cache(self._submission)
         found: dict[str, Submission] = {}
         inside: dict[str, Submission] = {}  # where a name of a task may be a variable
         for slug, tasks in wanted.items():
             named = [file for file in newest if slug in file.path.stem]
-            promise, chosen, complete = _best(named, [file for file in free if file not in named], tasks, reading)
+            promise, chosen, complete = _best(
+                named, [file for file in free if file not in named], tasks, reading
+            )
             if not chosen or (promise >= _NOTHING and not (asked or named)):
                 continue
             if not complete and promise >= _NOTHING:
-                chosen = replace(chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest)))
+                chosen = replace(
+                    chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest))
+                )
             sure = promise != _INSIDE or asked or named
-            (found if sure else inside)[slug] = self._noting_others(chosen, named if named and not asked else newest)
+            (found if sure else inside)[slug] = self._noting_others(
+                chosen, named if named and not asked else newest
+            )
         return found or inside
 
     def _submission(self, file: File) -> Submission:
         return replace(read(self.name, file), account=self.account)
 
     def _sources(self, slugs: Iterable[str]) -> list[File]:
-        """The sources among the files; under a code, each is called by a number and the modules it names."""
+        """The sources among the files; under a code, each is called by a number and the modules it
+        names."""
         found = list(unwrapped(self.files))
         if not self.is_disguised:
             return found
         natural = sorted(found, key=lambda file: _numbered(file.path))
         return [
             Renamed(
-                file, PurePosixPath("_".join([str(rank), *(slug for slug in slugs if slug in file.path.stem)]) + suffix)
+                file,
+                PurePosixPath(
+                    "_".join([str(rank), *(slug for slug in slugs if slug in file.path.stem)])
+                    + suffix
+                ),
             )
             for rank, file in enumerate(natural, 1)
             for suffix in [file.path.suffix if is_source(file.path) else ".txt"]
         ]
 
     def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
-        """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""
+        """What stands for the files when none of them can be read: for what was asked, or bears a
+        module's name."""
         empty = Submission(self.name, problem=problem, account=self.account)
-        return {slug: empty for slug in wanted if asked or any(slug in file.path.stem for file in self.files)}
+        return {
+            slug: empty
+            for slug in wanted
+            if asked or any(slug in file.path.stem for file in self.files)
+        }
 
     @property
     def why_nothing_is_judged(self) -> Text:
@@ -111,7 +149,8 @@ class Entry:
         return for_learners.NO_FUNCTION_OF_THE_EXERCISE
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
-        """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
+        """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be
+        read."""
         if submission.problem:
             return []
         if not submission.cells:
@@ -122,8 +161,12 @@ class Entry:
             return []
 
     def bytes_of(self, submission: Submission) -> bytes:
-        """The file the submission was read from; nothing when it cannot be read any more, or is too big."""
-        file = next((file for file in unwrapped(self.files) if clean(str(file.path)) == submission.file), None)
+        """The file the submission was read from; nothing when it cannot be read any more, or is too
+        big."""
+        file = next(
+            (file for file in unwrapped(self.files) if clean(str(file.path)) == submission.file),
+            None,
+        )
         try:
             return file.read(MAX_NOTEBOOK_MB << 20) if file else b""
         except (Refused, OSError):
@@ -152,9 +195,13 @@ def _promise(submission: Submission, tasks: Collection[str]) -> int:
 
 
 def _best(
-    named: Sequence[File], others: Sequence[File], tasks: Collection[str], reading: Callable[[File], Submission]
+    named: Sequence[File],
+    others: Sequence[File],
+    tasks: Collection[str],
+    reading: Callable[[File], Submission],
 ) -> tuple[int, Submission | None, bool]:
-    """What promises most: of the files with the module's name, of the others where none of these is an answer.
+    """What promises most: of the files with the module's name, of the others where none of these is
+    an answer.
 
     How much it promises, what it is, and whether every file was looked into that could be one.
     """
@@ -173,7 +220,8 @@ def _best(
 
 
 def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequence[File], bool]:
-    """The files that are read: of many, some in which a function is named; and whether no other one can name any."""
+    """The files that are read: of many, some in which a function is named; and whether no other one
+    can name any."""
     if len(files) <= _MAX_FILES:
         return files, True
     found: list[File] = []
@@ -194,21 +242,32 @@ def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequenc
 
 def _untouched(source: str, tasks: Collection[str]) -> bool:
     """Whether the file is the exercise as it was given out, with nothing filled in."""
-    return any(source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
+    return any(
+        source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks)
+        for language in LANGUAGES
+    )
 
 
 def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     """Sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts what is handed in again."""
-    parts = re.split("([0-9]+)", str(path).removesuffix(path.suffix))  # every second one is a number, of any length
-    return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
+    # every second one is a number, of any length
+    parts = re.split("([0-9]+)", str(path).removesuffix(path.suffix))
+    return [
+        (len(part), part) if rank % 2 else (0, part)
+        for rank, part in enumerate(one.lstrip("0") for one in parts)
+    ]
 
 
-def defines(source: str, names: Collection[str], imported: bool = False, outside: bool = False) -> bool:
+def defines(
+    source: str, names: Collection[str], imported: bool = False, outside: bool = False
+) -> bool:
     """Whether the text looks as if it gave one of these names a value.
 
     `imported`: be it one of another file; `outside`: in a line that is not indented.
     """
-    found = re.compile((_DEFINED if imported else _WRITTEN_DOWN).format("|".join(map(re.escape, names))))
+    found = re.compile(
+        (_DEFINED if imported else _WRITTEN_DOWN).format("|".join(map(re.escape, names)))
+    )
     lines = (line for name in names for line in _lines_with(name, source))
     return any(found.search(line) for line in lines if not (outside and line[0] in " \t"))
 
@@ -226,7 +285,11 @@ def _lines_with(name: str, source: str) -> Iterator[str]:
 def unwritten(source: str, name: str) -> bool:
     """Whether that function is as it was given out: a first line, and `...` below it."""
     lines = [line.partition("#")[0].rstrip() for line in source.split("\n")]
-    starts = [rank for rank, line in enumerate(lines) if line.startswith(f"def {name}(") and line.endswith(":")]
+    starts = [
+        rank
+        for rank, line in enumerate(lines)
+        if line.startswith(f"def {name}(") and line.endswith(":")
+    ]
     if not starts:
         return False
     body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] + 1 :])
@@ -234,7 +297,8 @@ def unwritten(source: str, name: str) -> bool:
 
 
 def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
-    """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
+    """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is
+    left out."""
 
     def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, File | Text]]:
         try:
@@ -252,10 +316,14 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 continue
             if child.name in _IGNORED or (but and os.path.realpath(child) in but):
                 continue
-            if child.name.startswith(".") and (depth or not is_source(path) or child.name.startswith("._")):
+            if child.name.startswith(".") and (
+                depth or not is_source(path) or child.name.startswith("._")
+            ):
                 continue
             if stat.S_ISDIR(status.st_mode):
-                if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
+                if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(
+                    child / "solutions"
+                ):
                     if depth == 0:  # handed in, or put there to judge the rest
                         yield path, for_learners.WHOLE_WORKBOOK
                     continue
@@ -265,7 +333,10 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
                 else:
-                    yield path, for_learners.TOO_FAR_DOWN.format(file=clean(str(path)), limit=_MAX_DEPTH)
+                    yield (
+                        path,
+                        for_learners.TOO_FAR_DOWN.format(file=clean(str(path)), limit=_MAX_DEPTH),
+                    )
             elif stat.S_ISLNK(status.st_mode):
                 yield path, for_learners.LINK.format(file=clean(str(path)))
             else:
@@ -277,35 +348,57 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
 def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
     for info in archive.members:
         path = filename(info)
-        if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+        if (
+            path.name
+            and not info.is_dir()
+            and not _IGNORED & set(path.parts)
+            and not path.name.startswith(".")
+        ):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
 def find(
-    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False, layout: str = ""
+    where: Path,
+    slugs: Collection[str],
+    but: Path | None = None,
+    single: bool = False,
+    layout: str = "",
 ) -> tuple[list[Entry], list[str]]:
-    """The learners found in a folder, a single file or an archive, by name; and the files left aside.
+    """The learners found in a folder, a single file or an archive, by name; and the files left
+    aside.
 
-    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. A file that is no
-    program is somebody's, too, with the reason why it is not judged; see `entry_of` for those that are left aside.
-    `single`: everything there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises
-    InputError.
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. A
+    file that is no program is somebody's, too, with the reason why it is not judged; see `entry_of`
+    for those that are left aside.
+    `single`: everything there is one learner's. `layout`: what a folder is that may be one of
+    nbgrader's. Raises InputError.
     """
     aside: list[str] = []
     try:
         if (inside := handed_in_at(where, single, layout)) != where:
             beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
-            others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
+            others = [
+                clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)
+            ]
             if others:
-                raise InputError(for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
+                raise InputError(
+                    for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5]))
+                )
             aside = [clean(path.name) for path in beside]
             where = inside
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
-            listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
+            listed = list(
+                _listed(
+                    where,
+                    {os.path.realpath(path) for path in (but, but / "pages")} if but else set(),
+                )
+            )
         elif where.suffix.lower() == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(Archive(where))), slugs)
-        elif where.is_file() and _may_hold_sources(path := PurePosixPath(where.name), one := _disk_file(where)):
+        elif where.is_file() and _may_hold_sources(
+            path := PurePosixPath(where.name), one := _disk_file(where)
+        ):
             listed = [(path, one)]
         elif where.exists():
             said = for_teachers.A_DOCUMENT if is_document(where) else for_teachers.NO_KIND_OF_INPUT
@@ -315,19 +408,37 @@ def find(
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         raise InputError(for_teachers.NO_ARCHIVE.format(file=where, reason=error)) from None
     except OSError as error:
-        raise InputError(for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
+        raise InputError(
+            for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)
+        ) from None
     aside += [clean(str(path)) for path, _ in listed if path.name in OF_THE_TEACHER]
     listed = [(path, file) for path, file in listed if path.name not in OF_THE_TEACHER]
     if single:
-        owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
-        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), aside
+        owner = (
+            normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name),
+            "",
+        )
+        return (
+            _unique(
+                [
+                    _entry(
+                        owner,
+                        [file for path, file in listed if is_source(path) or is_wrapped(path)],
+                    )
+                ]
+            ),
+            aside,
+        )
     learners: dict[_Owner, list[File | Text]] = {}
-    wanted = {path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)}
+    wanted = {
+        path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)
+    }
     tops = [path.name for path in wanted if len(path.parts) == 1]
     canvas = _is_of_canvas(path.name for path, _ in listed if len(path.parts) == 1)
     only_canvas = canvas and bool(tops) and all(map(_CANVAS.fullmatch, tops))
     for path, file in listed:
-        is_none = len(path.parts) == 1 and path not in wanted  # no program, beside the learners' files
+        # no program, beside the learners' files
+        is_none = len(path.parts) == 1 and path not in wanted
         of_an_lms = is_none and _is_handed_in(path, only_canvas)
         if is_none and not of_an_lms and _is_no_answer(path):
             aside.append(clean(str(path)))
@@ -342,18 +453,25 @@ def find(
 
 
 def entry_of(aside: str, slugs: Collection[str]) -> Entry:
-    """Return a file that was left aside as the work of the learner whose name it bears, if there is one."""
+    """Return a file that was left aside as the work of the learner whose name it bears, if there is
+    one."""
     path = PurePosixPath(aside)
     return _entry(_owner(_without_kind(path), slugs, False), [_no_program(path)])
 
 
 def _is_no_answer(path: PurePosixPath) -> bool:
-    """Whether a file beside those of the learners is hidden, or of a kind that teachers keep there."""
-    return path.name.startswith(".") or path.stem.lower() == "readme" or path.suffix.lower() in NO_ANSWERS
+    """Whether a file beside those of the learners is hidden, or of a kind that teachers keep
+    there."""
+    return (
+        path.name.startswith(".")
+        or path.stem.lower() == "readme"
+        or path.suffix.lower() in NO_ANSWERS
+    )
 
 
 def _without_kind(path: PurePosixPath) -> PurePosixPath:
-    """The path without what says of which kind a file is that is no program: `dora.tar.gz` is Dora's."""
+    """The path without what says of which kind a file is that is no program: `dora.tar.gz` is
+    Dora's."""
     return path.with_name(path.stem.removesuffix(".tar") or path.name)
 
 
@@ -363,27 +481,39 @@ def _no_program(path: PurePosixPath) -> Text:
 
 
 def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
-    """Whether it is looked into. A text beside the learners' files is one of them if it looks like a program."""
+    """Whether it is looked into. A text beside the learners' files is one of them if it looks like
+    a program."""
     if path.name.startswith("."):
         return False
-    if len(path.parts) == 1 and path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem)):
+    if (
+        len(path.parts) == 1
+        and path.suffix.lower() == ".txt"
+        and not is_source(PurePosixPath(path.stem))
+    ):
         return looks_like_source(file)
     return is_source(path) or is_wrapped(path)
 
 
 def _is_handed_in(path: PurePosixPath, only_canvas: bool) -> bool:
-    """Whether something without a program was handed in, as its name says: by Moodle, by Canvas among files of its."""
+    """Whether something without a program was handed in, as its name says: by Moodle, by Canvas
+    among files of its."""
     return bool(_MOODLE.fullmatch(path.name) or (only_canvas and _CANVAS.fullmatch(path.name)))
 
 
 def _is_of_canvas(names: Iterable[str]) -> bool:
-    """Whether names like `alice_12_345_m02.py` are written by Canvas, and not by learners (`TP_2_1_alice.py`).
+    """Whether names like `alice_12_345_m02.py` are written by Canvas, and not by learners
+    (`TP_2_1_alice.py`).
 
-    Canvas gives each file a number of its own; and numbers below a hundred, for one learner only, are those of a sheet.
+    Canvas gives each file a number of its own; and numbers below a hundred, for one learner only,
+    are those of a sheet.
     """
     found = [one for name in names if (one := _CANVAS.fullmatch(name))]
     owners = {(one["name"], one["number"]) for one in found}
-    files = {(one["file"], one["name"], one["number"], _VERSION.sub("", one["rest"])) for one in found if one["file"]}
+    files = {
+        (one["file"], one["name"], one["number"], _VERSION.sub("", one["rest"]))
+        for one in found
+        if one["file"]
+    }
     of_a_sheet = len(owners) == 1 < len(found) and any(len(one["number"]) < 3 for one in found)
     return len({number for number, *_ in files}) == len(files) and not of_a_sheet
 
@@ -398,14 +528,16 @@ def is_course(folder: Path) -> bool:
 
 
 def handed_in_at(where: Path, single: bool = False, layout: str = "") -> Path:
-    """Return what was handed in of what is judged: of a course folder of nbgrader, its folder `submitted`."""
+    """Return what was handed in of what is judged: of a course folder of nbgrader, its folder
+    `submitted`."""
     if layout == NBGRADER or (not single and layout != FOLDER and is_course(where)):
         return where / SUBMITTED
     return where
 
 
 def _is_beside(path: Path, but: Path | None) -> bool:
-    """Whether something in a course folder of nbgrader may have been handed in, where nobody looks."""
+    """Whether something in a course folder of nbgrader may have been handed in, where nobody
+    looks."""
     if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
         return False
     is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
@@ -414,7 +546,9 @@ def _is_beside(path: Path, but: Path | None) -> bool:
 
 def _has_source(path: Path) -> bool:
     """Whether the path is a source, or a folder with one in it."""
-    return is_source(path) or (not path.is_symlink() and any(is_source(one) for one, _ in _listed(path, set())))
+    return is_source(path) or (
+        not path.is_symlink() and any(is_source(one) for one, _ in _listed(path, set()))
+    )
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
@@ -423,20 +557,27 @@ _CANVAS = re.compile(
     r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_(?:(?P<file>\d+)_(?P<rest>.+)|text\.html|link\.html)",
     re.IGNORECASE | re.DOTALL,
 )
-_VERSION = re.compile(r"(?:-\d+)?(?:\.\w+)*$")  # of a file handed in again, before what kind it is of
-_ANONYMOUS = re.compile("participant", re.IGNORECASE)  # Moodle's name for everybody, in either language
+# of a file handed in again, before what kind it is of
+_VERSION = re.compile(r"(?:-\d+)?(?:\.\w+)*$")
+# Moodle's name for everybody, in either language
+_ANONYMOUS = re.compile("participant", re.IGNORECASE)
 _FAMILY_FIRST = re.compile(
     r"(?P<family>[^\W\d_a-z][^\W\d_]+(?:[-' ][^\W\d_]+)*)[_ ](?P<given>[^\W\d_]+(?:-[^\W\d_]+)*)"
 )
 
 
 def _owner(path: PurePosixPath, slugs: Collection[str], canvas: bool) -> _Owner:
-    """The learner a file is from: the folder, or its name without the module's, or as Moodle and `canvas` write it."""
+    """The learner a file is from: the folder, or its name without the module's, or as Moodle and
+    `canvas` write it."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
     for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
         found = form.fullmatch(parts[0])
         if found and (system == "moodle" or (canvas and len(parts) == 1)):
-            name = f"{found['name']} {found['number']}" if _ANONYMOUS.fullmatch(found["name"]) else found["name"]
+            name = (
+                f"{found['name']} {found['number']}"
+                if _ANONYMOUS.fullmatch(found["name"])
+                else found["name"]
+            )
             return normalize("NFC", name), f"{system} {found['number']}"
     raw = parts[0]
     while len(parts) == 1 and _is_named_like_a_file(PurePosixPath(raw)):
@@ -462,7 +603,11 @@ def _person(name: str) -> str:
 def _unique(entries: Iterable[Entry]) -> list[Entry]:
     """Names fit to be shown, made different where cleaning or cutting made two of them equal."""
     named = [(clean(entry.name, 150), entry) for entry in entries]
-    known, taken, result = {name for name, _ in named}, set(), []  # type: set[str], set[str], list[Entry]
+    known, taken, result = (
+        {name for name, _ in named},
+        set(),
+        [],
+    )  # type: set[str], set[str], list[Entry]
     for name, entry in named:
         free, count = name, 1
         while free in taken or (count > 1 and free in known):
@@ -475,7 +620,8 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
 
 def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
-    reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
+    # the last one is about what lies deepest
+    reasons = [reason for reason in found if isinstance(reason, Text)]
     answers = [file for file in files if file.path.name != TIMESTAMP]
     return Entry(owner[0], files, reasons[-1] if reasons and not answers else None, owner[1])
 
@@ -483,11 +629,14 @@ def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
 def _without_common_folder(
     listed: list[tuple[PurePosixPath, File | Text]], slugs: Collection[str]
 ) -> list[tuple[PurePosixPath, File | Text]]:
-    """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is one learner's."""
+    """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is
+    one learner's."""
     tops = {path.parts[0] for path, _ in listed if path.parts}
     inside = [path for path, _ in listed if len(path.parts) > 1]
     if len(tops) != 1 or len(inside) != len(listed) or ".." in tops or "/" in tops:
         return listed
-    if any(len(path.parts) == 2 and path.stem in slugs for path in inside) or any(map(_MOODLE.fullmatch, tops)):
+    if any(len(path.parts) == 2 and path.stem in slugs for path in inside) or any(
+        map(_MOODLE.fullmatch, tops)
+    ):
         return listed
     return [(PurePosixPath(*path.parts[1:]), file) for path, file in listed]

@@ -17,14 +17,39 @@ from autograder.intake.table import table_in
 _COLUMNS = {  # as they are headed in English and in French, without accents
     "given": {"first name", "firstname", "first_name", "given name", "prenom"},
     "family": {"last name", "lastname", "last_name", "surname", "family name", "nom de famille"},
-    "name": {"full name", "name", "nom complet", "student", "student name", "eleve", "etudiant", "nom et prenom"},
+    "name": {
+        "full name",
+        "name",
+        "nom complet",
+        "student",
+        "student name",
+        "eleve",
+        "etudiant",
+        "nom et prenom",
+    },
     "account": {"identifier", "identifiant"},
-    "number": {"id number", "student number", "numero d'identification", "numero", "sis user id", "id"},
+    "number": {
+        "id number",
+        "student number",
+        "numero d'identification",
+        "numero",
+        "sis user id",
+        "id",
+    },
     "login": {"username", "login", "sis login id", "nom d'utilisateur", "user id", "lms_user_id"},
-    "email": {"email address", "email", "e-mail", "mail", "courriel", "adresse de courriel", "adresse e-mail"},
+    "email": {
+        "email address",
+        "email",
+        "e-mail",
+        "mail",
+        "courriel",
+        "adresse de courriel",
+        "adresse e-mail",
+    },
     "group": {"group", "groups", "groupe", "groupes", "section", "class", "classe"},
 }
-_NOBODY = re.compile(r"\s*points possible|student, test$|test student$", re.IGNORECASE)  # lines of Canvas
+# lines of Canvas
+_NOBODY = re.compile(r"\s*points possible|student, test$|test student$", re.IGNORECASE)
 _MOST_NAMES = 4  # whose orders are tried
 
 
@@ -56,7 +81,10 @@ class Person:
         for words in (_words(self.name), _words(self.namesake)):
             for order in permutations(words) if len(words) <= _MOST_NAMES else (words,):
                 yield "".join(order)
-        yield from ("".join(_words(text)) for text in (self.number, self.login, self.email.partition("@")[0]))
+        yield from (
+            "".join(_words(text))
+            for text in (self.number, self.login, self.email.partition("@")[0])
+        )
 
 
 def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
@@ -64,7 +92,8 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
 
     Args:
         path: The table.
-        groups: The head of the column that says who works together, where the teacher has named one.
+        groups: The head of the column that says who works together, where the teacher has named
+            one.
 
     Raises:
         InputError: When the file is no table with names, or has no such column.
@@ -78,15 +107,20 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
         heads = [_plain_head(name) for name in head]
         if _plain_head(groups) not in heads:
             raise InputError(
-                for_teachers.NO_GROUP_COLUMN.format(file=path, column=groups, columns=some([*map(clean, head)]))
+                for_teachers.NO_GROUP_COLUMN.format(
+                    file=path, column=groups, columns=some([*map(clean, head)])
+                )
             )
         columns["group"] = heads.index(_plain_head(groups))
-    people = [_person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")]
+    people = [
+        _person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")
+    ]
     return tuple(_apart([one for one in people if one.name]))
 
 
 def _columns(head: Sequence[str]) -> dict[str, int]:
-    """The place of each kind of column. `nom` is the family name beside `prénom`, and all of it alone."""
+    """The place of each kind of column. `nom` is the family name beside `prénom`, and all of it
+    alone."""
     heads = [_plain_head(name) for name in head]
     found = {
         kind: next(rank for rank, name in enumerate(heads) if name in names)
@@ -118,7 +152,9 @@ def _person(row: Sequence[str], columns: Mapping[str, int], head: Sequence[str])
     own = heads.index("id") if is_canvas and "id" in heads else len(row)
     canvas = row[own].strip() if own < len(row) else ""
     account = f"moodle {moodle[1]}" if moodle else f"canvas {canvas}" if canvas else ""
-    return Person(normalize("NFC", name), account, cell("number"), cell("login"), cell("email"), cell("group"))
+    return Person(
+        normalize("NFC", name), account, cell("number"), cell("login"), cell("email"), cell("group")
+    )
 
 
 def _apart(people: Iterable[Person]) -> Iterator[Person]:
@@ -136,7 +172,9 @@ def _apart(people: Iterable[Person]) -> Iterator[Person]:
         yield replace(person, name=name, namesake=person.name if names[person.name] > 1 else "")
 
 
-def called_as_in(people: Sequence[Person], entries: Sequence[Entry]) -> tuple[list[Entry], list[str]]:
+def called_as_in(
+    people: Sequence[Person], entries: Sequence[Entry]
+) -> tuple[list[Entry], list[str]]:
     """The entries under the names of the roster, by name; and those that it does not know."""
     by_account = {person.account: person for person in people if person.account}
     spelt: dict[str, list[Person]] = {}
@@ -148,7 +186,8 @@ def called_as_in(people: Sequence[Person], entries: Sequence[Entry]) -> tuple[li
     unknown = []
     for entry in entries:
         alike = spelt.get("".join(_words(entry.name)), [])
-        if len(alike) > 1 and there.issuperset(one.name for one in alike):  # each of them is called as here already
+        # each of them is called as here already
+        if len(alike) > 1 and there.issuperset(one.name for one in alike):
             alike = [one for one in alike if one.name == entry.name]
         who = by_account.get(entry.account) or (alike[0] if len(alike) == 1 else None)
         if who is None or who.name in found:
@@ -157,7 +196,9 @@ def called_as_in(people: Sequence[Person], entries: Sequence[Entry]) -> tuple[li
             found[who.name] = replace(entry, name=who.name, account=entry.account or who.account)
     names = {person.name for person in people}
     others = [replace(one, name=f"{one.name} (?)") if one.name in names else one for one in unknown]
-    return sorted([*found.values(), *others], key=lambda entry: entry.name), [one.name for one in others]
+    return sorted([*found.values(), *others], key=lambda entry: entry.name), [
+        one.name for one in others
+    ]
 
 
 def _words(text: str) -> list[str]:

@@ -17,9 +17,13 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake.files import DiskFile, File, Refused
 
-MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
-MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
-_NOTEBOOK = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:')
+# MAX_CODE: characters of code in a notebook
+MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
+# characters: of the cells that are shown, of one, of its name
+MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200
+_NOTEBOOK = re.compile(
+    rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
+)
 _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
 _ENCODINGS = {
     "utf-8",
@@ -33,8 +37,10 @@ _ENCODINGS = {
     "mac-roman",
     "macroman",
 }
-_OURS = {"again", "check", "hint", "hunt", "play"}  # a cell that only calls these is no part of the work
-_HOLDS_PYTHON = re.compile(r"%%(?:time|capture|prun|(?:write)?file\b.*\.py\s*$)")  # also what is kept as a program
+# a cell that only calls these is no part of the work
+_OURS = {"again", "check", "hint", "hunt", "play"}
+# also what is kept as a program
+_HOLDS_PYTHON = re.compile(r"%%(?:time|capture|prun|(?:write)?file\b.*\.py\s*$)")
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 
@@ -53,7 +59,11 @@ class Submission:
     def place(self, line: int) -> Text:
         """The place where the learner finds that line of the source."""
         cell, line = self.cell_and_line(line)
-        return for_learners.CELL.format(cell=cell, line=line) if cell else for_learners.LINE.format(line=line)
+        return (
+            for_learners.CELL.format(cell=cell, line=line)
+            if cell
+            else for_learners.LINE.format(line=line)
+        )
 
     def cell_and_line(self, line: int) -> tuple[int, int]:
         """The cell that holds that line of the source, and its number there; in a file, cell 0."""
@@ -66,12 +76,14 @@ class Submission:
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def unreadable(self, reason: str) -> str:
-        """Why Python cannot read a part of it, in its own words, with the version that speaks: newer ones read more."""
+        """Why Python cannot read a part of it, in its own words, with the version that speaks:
+        newer ones read more."""
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 
 def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
-    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last resort."""
+    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last
+    resort."""
     notes: tuple[Text, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = _wide(data, "utf-16")
@@ -89,7 +101,8 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
 
 
 def _wide(data: bytes, encoding: str) -> str:
-    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a null, as junk."""
+    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a
+    null, as junk."""
     whole = data[: len(data) // 2 * 2]
     try:
         return whole.decode(encoding)
@@ -98,11 +111,16 @@ def _wide(data: bytes, encoding: str) -> str:
 
 
 def _utf16(start: bytes) -> str:
-    """Which UTF-16 a text without byte order mark is in: of ASCII, every second byte is null. Empty for another."""
+    """Which UTF-16 a text without byte order mark is in: of ASCII, every second byte is null. Empty
+    for another."""
     half = len(start) // 2
     nulls = {"utf-16-be": start[::2].count(0), "utf-16-le": start[1::2].count(0)}
     kind = max(nulls, key=lambda kind: nulls[kind])
-    return kind if half > 1 and nulls[kind] > 0.8 * half and sum(nulls.values()) - nulls[kind] < 0.1 * half else ""
+    return (
+        kind
+        if half > 1 and nulls[kind] > 0.8 * half and sum(nulls.values()) - nulls[kind] < 0.1 * half
+        else ""
+    )
 
 
 @dataclass(frozen=True)
@@ -152,7 +170,8 @@ def _grade_id(cell: dict[str, Any]) -> str:
 
 
 def as_python(cell: str) -> str:
-    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader.
+    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for
+    the loader.
 
     Nothing of a cell that only asks for a verdict: it is no part of the work.
     """
@@ -173,7 +192,8 @@ def _flat(source: str) -> str:
 
 
 def _asks_for_a_verdict(cell: str) -> bool:
-    """Whether a cell does nothing but import this package and call it, as the last one of an exercise does."""
+    """Whether a cell does nothing but import this package and call it, as the last one of an
+    exercise does."""
     try:
         return all(map(is_ours, ast.parse(cell).body))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -194,7 +214,8 @@ def is_ours(node: ast.stmt) -> bool:
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
-    """The code of a notebook as one source, and the line each code cell starts at. Raises Refused."""
+    """The code of a notebook as one source, and the line each code cell starts at. Raises
+    Refused."""
     return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
 
 
@@ -204,16 +225,20 @@ def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
     starts = []
     for text in cells:
         starts.append(len(lines) + 1)
-        lines += [*as_python(text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
+        # what a cell leaves open does not reach the next
+        lines += [*as_python(text).split("\n"), "pass"]
     return "\n".join(lines), tuple(starts)
 
 
 def shown_cells(data: bytes) -> list[NotebookCell]:
-    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises Refused."""
+    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises
+    Refused."""
     cells: list[NotebookCell] = []
     left = MAX_SHOWN
     for cell in notebook_cells(data):
-        cells.append(NotebookCell(cell.kind[:MAX_NAME], cell.text[:MAX_TEXT], cell.grade_id[:MAX_NAME]))
+        cells.append(
+            NotebookCell(cell.kind[:MAX_NAME], cell.text[:MAX_TEXT], cell.grade_id[:MAX_NAME])
+        )
         left -= len(cells[-1].text) + MAX_NAME
         if left < 0:
             break
@@ -221,7 +246,8 @@ def shown_cells(data: bytes) -> list[NotebookCell]:
 
 
 def read_cells(path: Path) -> list[NotebookCell]:
-    """The cells of a notebook on the disk, to be shown; none when there is none that can be read."""
+    """The cells of a notebook on the disk, to be shown; none when there is none that can be
+    read."""
     with suppress(Refused, OSError):
         data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
         return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
@@ -260,16 +286,22 @@ def read(name: str, file: File) -> Submission:
         return replace(submission, problem=refused.reason)
     except MemoryError:
         return replace(
-            submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=for_learners.TOO_MUCH_MEMORY)
+            submission,
+            problem=for_learners.UNREADABLE_FILE.format(
+                file=shown, reason=for_learners.TOO_MUCH_MEMORY
+            ),
         )
     except OSError as error:
         reason = clean(error.strerror or type(error).__name__, 100)
-        return replace(submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=reason))
+        return replace(
+            submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=reason)
+        )
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:
         return replace(submission, source="", problem=for_learners.NOT_TEXT.format(file=shown))
-    if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):  # `pass` ends each cell
+    # `pass` ends each cell
+    if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):
         return replace(submission, problem=for_learners.EMPTY.format(file=shown))
     return submission
 

@@ -1,4 +1,5 @@
-"""Tables as people and spreadsheets make them: whatever sign stands between the cells, in whatever encoding."""
+"""Tables as people and spreadsheets make them: whatever sign stands between the cells, in whatever
+encoding."""
 
 import csv
 from dataclasses import dataclass
@@ -46,7 +47,8 @@ def table_in(path: Path, refused: Text, comment: str = "") -> Table:
 
 
 def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Text | None]:
-    """The rows that are not empty, and why there is no next one: a quote never closed would swallow all that follow."""
+    """The rows that are not empty, and why there is no next one: a quote never closed would swallow
+    all that follow."""
     before, null, _ = text.partition("\0")
     if null:
         return [], for_teachers.NULL_IN_TABLE.format(line=before.count("\n") + 1)

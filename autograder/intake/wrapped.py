@@ -1,6 +1,8 @@
-"""What learners hand in beside plain files: an archive of their own, text that Moodle made a page of, a `.txt`.
+"""What learners hand in beside plain files: an archive of their own, text that Moodle made a page
+of, a `.txt`.
 
-Looked into where limits hold (see `apart`), one level deep: an archive within an archive stays closed.
+Looked into where limits hold (see `apart`), one level deep: an archive within an archive stays
+closed.
 """
 
 import re
@@ -15,7 +17,8 @@ from autograder.i18n.display import clean
 from autograder.intake.files import Archive, ArchiveFile, File, Refused, filename
 
 SOURCES = (".py", ".ipynb")
-PASTED = "onlinetext.html", "_text.html"  # what Moodle and Canvas call a text typed into their page, at the end
+# what Moodle and Canvas call a text typed into their page, at the end
+PASTED = "onlinetext.html", "_text.html"
 _MAX_ARCHIVE_MB, _MAX_TEXT_MB, _MAX_MEMBERS = 32, 1, 500
 _A_FUNCTION = re.compile(rb"^[ \t]*(?:def \w|\w+[ \t]*(?::[^=\n]*)?=[ \t]*lambda\b)", re.MULTILINE)
 _DOCUMENTS = (".doc", ".docx", ".odt", ".pages", ".pdf", ".rtf")
@@ -32,21 +35,24 @@ def is_wrapped(path: PurePath) -> bool:
 
 
 def is_document(path: PurePath) -> bool:
-    """Whether a file by that name is a word processor's, or made by one: a program pasted there is none any more."""
+    """Whether a file by that name is a word processor's, or made by one: a program pasted there is
+    none any more."""
     return path.suffix.lower() in _DOCUMENTS
 
 
 def looks_like_source(file: File) -> bool:
     """Whether a text that bears no suffix of Python's begins a function somewhere."""
     try:
-        text = file.read(_MAX_TEXT_MB << 20).replace(b"\0", b"")  # which UTF-16 has beside each letter
+        # which UTF-16 has beside each letter
+        text = file.read(_MAX_TEXT_MB << 20).replace(b"\0", b"")
         return _A_FUNCTION.search(text) is not None
     except (Refused, OSError):
         return False
 
 
 def unwrapped(files: Iterable[File]) -> Iterator[File]:
-    """The sources among the files, and those inside them; what cannot be opened says why when it is read."""
+    """The sources among the files, and those inside them; what cannot be opened says why when it is
+    read."""
     for file in files:
         if is_source(file.path):
             yield file
@@ -126,7 +132,9 @@ def _members(file: File) -> Iterator[File]:
     try:
         data = file.read(limit)
         if len(data) > limit:
-            raise Refused(for_learners.TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20))
+            raise Refused(
+                for_learners.TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20)
+            )
         archive = Archive(data)
         members = [info for info in archive.members if _may_be_source(info)]
     except (Refused, OSError, zipfile.BadZipFile, ValueError, NotImplementedError) as error:
@@ -137,6 +145,8 @@ def _members(file: File) -> Iterator[File]:
     # what learners write lies less deep than what they installed
     for info in sorted(members, key=lambda info: len(filename(info).parts))[:_MAX_MEMBERS]:
         path = filename(info)
-        inside = ArchiveFile(archive, info, file.path / path, (*file.time, *map(float, info.date_time)))
+        inside = ArchiveFile(
+            archive, info, file.path / path, (*file.time, *map(float, info.date_time))
+        )
         if is_source(path) or looks_like_source(inside):
             yield inside

@@ -40,8 +40,8 @@ from autograder.testing.outcomes import Loaded, NotLoadable
 from autograder.testing.runner import Runner, Session
 from autograder.testing.subject import Subject
 
-# what may well happen while a file is loaded and tells a learner nothing: a game that is played, the end of a program,
-# what exists in a notebook only
+# what may well happen while a file is loaded and tells a learner nothing: a game that is played,
+# the end of a program, what exists in a notebook only
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
 Value = TypeVar("Value")
 _ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
@@ -60,7 +60,8 @@ class OurFault(Exception):
 
 @dataclass
 class _Attempt:
-    """The checks of one task in one setting: as written, or with correct functions in the place of some."""
+    """The checks of one task in one setting: as written, or with correct functions in the place of
+    some."""
 
     runner: Runner
     with_correct: tuple[str, ...]
@@ -71,7 +72,9 @@ class _Attempt:
 
     def worth(self, checks: Sequence[Check]) -> tuple[float, bool]:
         """What is compared: the score; at equal scores, whether anything was looked at."""
-        return self.score(checks), any(self.verdicts[check.name].status != NOT_REACHED for check in checks)
+        return self.score(checks), any(
+            self.verdicts[check.name].status != NOT_REACHED for check in checks
+        )
 
     def misses(self, checks: Sequence[Check]) -> bool:
         return any(self.verdicts[check.name].status != PASSED for check in checks)
@@ -80,7 +83,9 @@ class _Attempt:
 def _earlier_needs(module: Module) -> list[Task]:
     """The tasks of earlier modules that some task of this one needs."""
     own = {task.name for task in module.tasks}
-    names = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
+    names = dict.fromkeys(
+        name for task in module.tasks for name in module.needs_of(task) if name not in own
+    )
     homes = [(name, module.home_of(name)) for name in names]
     return [task for name, home in homes if home for task in home.tasks if task.name == name]
 
@@ -104,14 +109,26 @@ class Judge:
         advice: Text | None = None,
         drawn_from: str | None = None,
     ):
-        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. Others: see `judge_one`."""
-        self._module, self._submission, self._sandbox, self._advice = module, submission, sandbox, advice
+        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. Others: see
+        `judge_one`."""
+        self._module, self._submission, self._sandbox, self._advice = (
+            module,
+            submission,
+            sandbox,
+            advice,
+        )
         drawn_from = submission.source if drawn_from is None else drawn_from
-        self._seed = sha256(drawn_from.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
+        self._seed = (
+            sha256(drawn_from.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
+        )
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
-        self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
-        wanted = [(task.name, *task.also) for task in self._earlier] + [(name,) for name in module.shared]
+        self._also = {
+            other: task.name for task in (*module.tasks, *self._earlier) for other in task.also
+        }
+        wanted = [(task.name, *task.also) for task in self._earlier] + [
+            (name,) for name in module.shared
+        ]
         self._missing = [names[0] for names in wanted if not defines(submission.source, names)]
         self._begin()
         self._checks: list[Check] = []  # those seen
@@ -120,16 +137,20 @@ class Judge:
         self._fault = ""
 
     def _begin(self) -> None:
-        self._supplied = (self._missing, self._module.source_of(self._missing)) if self._missing else None
+        self._supplied = (
+            (self._missing, self._module.source_of(self._missing)) if self._missing else None
+        )
         self._session = Session(self._module.seconds, self._seed)
         self._as_written = _Attempt(self.runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
         self._being_finished: set[str] = set()
         self._right_earlier: dict[str, bool] = {}
-        self._borrowed: dict[str, set[str]] = {}  # by task: the names its checks looked up in the submission
+        # by task: the names its checks looked up in the submission
+        self._borrowed: dict[str, set[str]] = {}
 
     def _lend_what_stops(self) -> None:
-        """Lend also what the exercise gives, a class say, where the submission's copy stops while it is loaded."""
+        """Lend also what the exercise gives, a class say, where the submission's copy stops while
+        it is loaded."""
         given = [name for name in self._module.shared if name not in self._missing]
         if not given:
             return
@@ -149,7 +170,14 @@ class Judge:
         tasks = [*self._tasks, *(task.name for task in self._earlier)]
         slow = [task.name for task in self._module.tasks if task.slow]
         return Runner(
-            self._sandbox, self._submission, tasks, self._also, self._session, given, self._supplied, slow=slow
+            self._sandbox,
+            self._submission,
+            tasks,
+            self._also,
+            self._session,
+            given,
+            self._supplied,
+            slow=slow,
         )
 
     def _checks_of(self, task: str) -> list[Check]:
@@ -163,7 +191,8 @@ class Judge:
         self._checks.append(check)
 
     def _steadily(self, step: Callable[[], Value]) -> Value:
-        """Take a step; where somebody kills a process meanwhile, begin anew with all that was seen before."""
+        """Take a step; where somebody kills a process meanwhile, begin anew with all that was seen
+        before."""
         for attempt in range(_ATTEMPTS):
             try:
                 if attempt:
@@ -194,18 +223,23 @@ class Judge:
             self._busy = isinstance(error, Busy)
             detail = for_learners.BUSY if self._busy else Text.quoted(clean(str(error), 150))
             self._problem = for_learners.MACHINE.format(detail=detail)
-        except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
+        # a mistake in a check or in the engine must not look like a learner's
+        except Exception as error:
             self._go_wrong(error, check.name)
 
     def _go_wrong(self, error: Exception, where: str) -> None:
         """Say that nothing is known of this submission because of a fault of ours."""
-        self._fault = str(error) if isinstance(error, OurFault) else clean(f"{where}: {error!r}", 200)
+        self._fault = (
+            str(error) if isinstance(error, OurFault) else clean(f"{where}: {error!r}", 200)
+        )
         self._problem = for_learners.INTERNAL.format(detail=self._fault)
 
     def _finish_task(self, task: Task) -> None:
-        """When a task is not perfect, judge it again with correct functions in the place of wrong ones it rests on.
+        """When a task is not perfect, judge it again with correct functions in the place of wrong
+        ones it rests on.
 
-        A slow task is judged the other way round: with what it needs put right at first, so that it is fast.
+        A slow task is judged the other way round: with what it needs put right at first, so that it
+        is fast.
         """
         if task.name in self._final:
             return
@@ -219,42 +253,59 @@ class Judge:
                 for check in checks:
                     self._examine(self._as_written, check)
                 best = max(best, self._as_written, key=lambda attempt: attempt.score(checks))
-        while best.misses(checks):  # at equal scores, what is said with correct ones is about this function alone
+        # at equal scores, what is said with correct ones is about this function alone
+        while best.misses(checks):
             more = self._to_lend(task, needs, best, checks) - lent
             if not more:
                 break
             lent |= more
-            best = max(self._attempt(task, lent, checks), best, key=lambda attempt: attempt.worth(checks))
+            best = max(
+                self._attempt(task, lent, checks), best, key=lambda attempt: attempt.worth(checks)
+            )
         self._final[task.name] = best
         self._tell_by_advice(task, best)
 
     def _tell_by_advice(self, task: Task, attempt: _Attempt) -> None:
-        """Give each check a question, and show the case of which it speaks, where that one fails too."""
+        """Give each check a question, and show the case of which it speaks, where that one fails
+        too."""
         diagnoses = self._diagnosed(task, attempt.verdicts)
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
-            subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
-            refused = verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, check.task)
+            subject, advice = (
+                Subject(attempt.runner, check.name),
+                self._advice or (found.advice if found else None),
+            )
+            refused = verdict.status in (FAILED, ERROR) and not unwritten(
+                self._submission.source, check.task
+            )
             if refused and not found and self._is_right_at_first(attempt, check):
-                attempt.verdicts[check.name] = replace(verdict, question=for_learners.RIGHT_AT_FIRST)
+                attempt.verdicts[check.name] = replace(
+                    verdict, question=for_learners.RIGHT_AT_FIRST
+                )
                 continue
             if not verdict.fingerprint:  # only here, or only by chance: no known mistake is like it
                 if refused:
-                    attempt.verdicts[check.name] = replace(verdict, question=self._unlisted(subject, verdict))
+                    attempt.verdicts[check.name] = replace(
+                        verdict, question=self._unlisted(subject, verdict)
+                    )
                 continue
             if self._advice:  # what would be asked about it if nobody had listed it
                 verdict = replace(verdict, question=self._unlisted(subject, verdict))
             elif not found and not verdict.question:
                 advice, verdict = self._asked(task, check, attempt, subject)
             with suppress(NotLoadable):  # when the time is used up
-                attempt.verdicts[check.name] = subject.told_by(advice, verdict) if advice else verdict
+                attempt.verdicts[check.name] = (
+                    subject.told_by(advice, verdict) if advice else verdict
+                )
         if attempt is not self._as_written:
             attempt.runner.close()
 
     def _is_right_at_first(self, attempt: _Attempt, check: Check) -> bool:
-        """Whether a check that judges answers itself is passed when the file is loaded anew before each call."""
+        """Whether a check that judges answers itself is passed when the file is loaded anew before
+        each call."""
         asked = ("judges itself", check.name) in attempt.runner.known
-        if asked and self._session.left > self._module.seconds / 2:  # what remains is for other checks
+        # what remains is for other checks
+        if asked and self._session.left > self._module.seconds / 2:
             with suppress(NotPassed, NotLoadable):
                 check.function(Subject(attempt.runner, check.name, afresh=True))
                 return True
@@ -262,18 +313,25 @@ class Judge:
 
     def _diagnosed(self, task: Task, verdicts: Mapping[str, Verdict]) -> dict[str, Diagnosis]:
         """The known mistakes by check, which are read where something is wrong."""
-        return diagnose(task.name, verdicts, self._module.mistakes) if fingerprints(verdicts) else {}
+        return (
+            diagnose(task.name, verdicts, self._module.mistakes) if fingerprints(verdicts) else {}
+        )
 
     def _unlisted(self, subject: Subject, verdict: Verdict) -> Text:
         """What is asked of a mistake that is like no known one."""
         return subject.question(verdict, self._module.asked_of) or subject.usual_question(verdict)
 
-    def _asked(self, task: Task, check: Check, attempt: _Attempt, subject: Subject) -> tuple[Text | None, Verdict]:
-        """The advice for the nearest kin of a mistake that has no name, if any; and the verdict with a question."""
+    def _asked(
+        self, task: Task, check: Check, attempt: _Attempt, subject: Subject
+    ) -> tuple[Text | None, Verdict]:
+        """The advice for the nearest kin of a mistake that has no name, if any; and the verdict
+        with a question."""
         verdict = attempt.verdicts[check.name]
 
         def kin(closely: bool) -> KnownMistake | None:
-            return nearest_kin(task.name, check.name, attempt.verdicts, self._module.mistakes, closely)
+            return nearest_kin(
+                task.name, check.name, attempt.verdicts, self._module.mistakes, closely
+            )
 
         near = kin(closely=True)
         asked = None if near else subject.question(verdict, self._module.asked_of)
@@ -283,18 +341,26 @@ class Judge:
             return advice, replace(verdict, question=PERHAPS.format(advice=advice))
         return None, replace(verdict, question=asked or subject.usual_question(verdict))
 
-    def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
-        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
+    def _to_lend(
+        self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]
+    ) -> set[str]:
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is
+        stopped, all needs."""
         stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
         rests_on = self._rests_on(task)
         wrong = {name for name in needs if stopped or not self._is_right(name)}
-        wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
+        wrong |= {
+            name
+            for name in rests_on - {*needs}
+            if not self._is_right(name) and self._is_fair(task, name)
+        }
         if not stopped:
             wrong -= self._behind_right_ones(task, wrong)
         return wrong if wrong & rests_on else set()
 
     def _behind_right_ones(self, task: Task, wrong: Collection[str]) -> set[str]:
-        """Of earlier modules' functions, those that only right ones use, which may mean something else by the name."""
+        """Of earlier modules' functions, those that only right ones use, which may mean something
+        else by the name."""
         earlier = {one.name for one in self._earlier} - {task.name}
         behind = earlier.intersection(wrong)
         if not behind:
@@ -303,7 +369,8 @@ class Judge:
         return {name for name in behind if right and name not in self._rests_on(task, right)}
 
     def _rests_on(self, task: Task, but: Collection[str] = ()) -> set[str]:
-        """The tasks whose functions come into play: the learner's code uses them, or the checks look them up.
+        """The tasks whose functions come into play: the learner's code uses them, or the checks
+        look them up.
 
         `but`: functions that are not looked into.
         """
@@ -317,19 +384,25 @@ class Judge:
         if name in but:
             return frozenset()
         spellings = [other for other, task in self._also.items() if task == name]
-        return frozenset().union(*(reached(self._submission.source, one, but) for one in (name, *spellings)))
+        return frozenset().union(
+            *(reached(self._submission.source, one, but) for one in (name, *spellings))
+        )
 
     def _is_fair(self, task: Task, other: str) -> bool:
-        """Whether a correct `other`, which the course does not build the task on, may be lent: work is left without it.
+        """Whether a correct `other`, which the course does not build the task on, may be lent: work
+        is left without it.
 
-        The learner makes it by other means than the task in question, as the course does, or not at all; and handing on
-        to it earns nothing. A bonus, which goes beyond the others, is lent to none of them.
+        The learner makes it by other means than the task in question, as the course does, or not at
+        all; and handing on to it earns nothing. A bonus, which goes beyond the others, is lent to
+        none of them.
         """
         home = self._tasks.get(other)
         if home and home.bonus and not task.bonus:
             return False
         made_of = {self._also.get(name, name) for name in self._reached(other)}
-        circular = task.name in made_of or (home and defines(self._module.source_of([other]), [task.name]))
+        circular = task.name in made_of or (
+            home and defines(self._module.source_of([other]), [task.name])
+        )
         return not circular and not self._earns_by_handing_on(task, other)
 
     def _earns_by_handing_on(self, task: Task, other: str) -> bool:
@@ -337,15 +410,21 @@ class Judge:
         names = [other, *self._module.needs_of(task), *self._module.shared]
         supplied = (names, self._module.source_of(names))
         handed_on = replace(self._submission, source=f"{task.name} = {other}\n", cells=())
-        runner = Runner(self._sandbox, handed_on, [task.name], {}, Session(_GLANCE), supplied=supplied)
+        runner = Runner(
+            self._sandbox, handed_on, [task.name], {}, Session(_GLANCE), supplied=supplied
+        )
         attempt = _Attempt(runner, (), {})
         try:
-            return any(self._examine(attempt, check).status == PASSED for check in self._checks_of(task.name))
+            return any(
+                self._examine(attempt, check).status == PASSED
+                for check in self._checks_of(task.name)
+            )
         finally:
             runner.close()
 
     def _attempt(self, task: Task, names: Collection[str], checks: Sequence[Check]) -> _Attempt:
-        """The checks with correct functions of those names; said of those that come into play and are not right."""
+        """The checks with correct functions of those names; said of those that come into play and
+        are not right."""
         order = [*self._tasks, *(one.name for one in self._earlier)]
         names = sorted(names, key=order.index)
         attempt = _Attempt(self.runner(tuple(names)), (), {})
@@ -355,7 +434,9 @@ class Judge:
         finally:
             attempt.runner.close()
         rests_on = self._rests_on(task)
-        attempt.with_correct = tuple(name for name in names if name in rests_on and not self._is_right(name))
+        attempt.with_correct = tuple(
+            name for name in names if name in rests_on and not self._is_right(name)
+        )
         return attempt
 
     def _is_right(self, name: str) -> bool:
@@ -365,7 +446,9 @@ class Judge:
         if name in self._final:
             attempt = self._final[name]
             verdicts = attempt.verdicts if self._tasks[name].slow else self._as_written.verdicts
-            return not (self._tasks[name].slow and attempt.with_correct) and self._passed(name, self._module, verdicts)
+            return not (self._tasks[name].slow and attempt.with_correct) and self._passed(
+                name, self._module, verdicts
+            )
         if name in self._tasks and self._tasks[name].slow:
             return False  # the two rest on each other
         if name not in self._right_earlier:
@@ -390,7 +473,9 @@ class Judge:
         try:
             verdict = self._verdict(attempt, check)
         except NotLoadable as problem:
-            verdict = _not_reached(for_learners.NOT_LOADED.format(detail=problem.reason), Reason.NOT_LOADED)
+            verdict = _not_reached(
+                for_learners.NOT_LOADED.format(detail=problem.reason), Reason.NOT_LOADED
+            )
         attempt.verdicts[check.name] = verdict
         return verdict
 
@@ -400,7 +485,9 @@ class Judge:
             return nothing
         if check.after and attempt.verdicts[check.after].status != PASSED:
             first = next(other for other in self._module.checks if other.name == check.after)
-            return _not_reached(for_learners.AFTER.format(promise=first.promise), Reason.AFTER_ANOTHER)
+            return _not_reached(
+                for_learners.AFTER.format(promise=first.promise), Reason.AFTER_ANOTHER
+            )
         subject = Subject(attempt.runner, check.name)
         try:
             check.function(subject)
@@ -424,11 +511,16 @@ class Judge:
             kind = loaded.tasks[task]
             if not kind:
                 return None
-            return _not_reached(for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)), Reason.NO_FUNCTION)
+            return _not_reached(
+                for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)),
+                Reason.NO_FUNCTION,
+            )
         for _, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                said = for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+                said = for_learners.UNREADABLE.format(
+                    name=task, place=place, reason=self._unreadable(reason)
+                )
                 return _not_reached(with_meaning(said, f"SyntaxError: {reason}"), Reason.UNREADABLE)
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
@@ -448,7 +540,8 @@ class Judge:
     # ---- when all is seen
 
     def report(self) -> Report:
-        """What was found; a submission that could not be judged gets no score rather than a wrong one."""
+        """What was found; a submission that could not be judged gets no score rather than a wrong
+        one."""
         try:
             return self._steadily(self._report)
         except Exception as error:  # as in `see`
@@ -463,7 +556,8 @@ class Judge:
             self._module.points,
             file=self._submission.file,
             account=self._submission.account,
-            key=key_of(self._module, self._submission, self._sandbox.tier) if self._seed else "",  # for a mark
+            # for a mark
+            key=key_of(self._module, self._submission, self._sandbox.tier) if self._seed else "",
         )
         if not self._problem:
             report = replace(report, tasks=self._task_reports(), notes=self._notes())
@@ -474,20 +568,28 @@ class Judge:
     def _task_reports(self) -> tuple[TaskReport, ...]:
         reports = []
         seen = {check.task for check in self._checks}
-        for task in (task for task in self._module.tasks if task.name in self._final and task.name in seen):
+        for task in (
+            task for task in self._module.tasks if task.name in self._final and task.name in seen
+        ):
             attempt = self._final[task.name]
             checks = self._checks_of(task.name)
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
             diagnoses = self._diagnosed(task, verdicts)
             reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
-            wrong = any(verdict.status not in (PASSED, NOT_REACHED) for verdict in verdicts.values())
+            wrong = any(
+                verdict.status not in (PASSED, NOT_REACHED) for verdict in verdicts.values()
+            )
             reports.append(
                 TaskReport(
                     task.name,
                     task.bonus,
                     tuple(
                         CheckReport(
-                            check.name, check.points, check.promise, verdicts[check.name], diagnoses.get(check.name)
+                            check.name,
+                            check.points,
+                            check.promise,
+                            verdicts[check.name],
+                            diagnoses.get(check.name),
                         )
                         for check in checks
                     ),
@@ -498,9 +600,12 @@ class Judge:
         return tuple(reports)
 
     def _own(self, task: Task) -> Excerpt | None:
-        """The first lines of the learner's function; None where they cannot be told from the text."""
+        """The first lines of the learner's function; None where they cannot be told from the
+        text."""
         source = self._submission.source
-        found = next(filter(None, (definition(source, name) for name in (task.name, *task.also))), None)
+        found = next(
+            filter(None, (definition(source, name) for name in (task.name, *task.also))), None
+        )
         if not found:
             return None
         first, last = found
@@ -510,34 +615,51 @@ class Judge:
         return Excerpt(line, cell, "\n".join(shown))
 
     def _notes(self) -> tuple[Text, ...]:
-        """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""
+        """What went wrong while the file was loaded, failed examples aside: the checks speak of
+        those."""
         try:
             loaded = self._as_written.runner.loaded()
         except NotLoadable:
             return self._submission.notes
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
-            notes.append(for_learners.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
-        verdicts = [verdict for attempt in self._final.values() for verdict in attempt.verdicts.values()]
+            notes.append(
+                for_learners.SKIPPED.format(
+                    place=self._submission.place(skipped.line), detail=skipped.reason
+                )
+            )
+        verdicts = [
+            verdict for attempt in self._final.values() for verdict in attempt.verdicts.values()
+        ]
         if self._session.left <= 0 and any(verdict.status == NOT_REACHED for verdict in verdicts):
             notes.append(for_learners.OUT_OF_TIME.format(seconds=self._module.seconds))
         if self._session.kept < SHOWN:
             notes.append(
-                for_learners.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else for_learners.DEFINITIONS_ALONE
+                for_learners.WITHOUT_DEMONSTRATIONS
+                if self._session.kept > NEEDED
+                else for_learners.DEFINITIONS_ALONE
             )
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
-            notes += [for_learners.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
+            notes += [
+                for_learners.UNTRUE.format(place=self._submission.place(line))
+                for line in loaded.untrue[:_MANY]
+            ]
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
-                said = for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason))
+                said = for_learners.BROKEN_BLOCK.format(
+                    place=place, reason=self._unreadable(reason)
+                )
                 notes.append(with_meaning(said, f"SyntaxError: {reason}"))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
             for line, kind, *_ in loaded.failures
             if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
         }
-        notes += [for_learners.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
+        notes += [
+            for_learners.INPUT_OUTSIDE.format(place=self._submission.place(line))
+            for line in list(asked)[:_MANY]
+        ]
         for line, kind, message, _ in loaded.failures:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
@@ -550,20 +672,26 @@ class Judge:
 
 
 def key_of(module: Module, submission: Submission, tier: Tier) -> str:
-    """The same for the same source judged by the same checks in the same sandbox: a half for each of the two."""
+    """The same for the same source judged by the same checks in the same sandbox: a half for each
+    of the two."""
     source = f"{submission.name} {submission.source}".encode("utf-8", "surrogatepass")
     halves = source, f"{module.digest} {tier.name}".encode()
     return "".join(sha256(half).hexdigest()[:16] for half in halves)
 
 
-def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text, fault: str = "") -> Report:
-    """The report of a submission that could not be judged: no score, and the reason in words. `fault`: one of ours."""
+def unjudged(
+    module: Module, submission: Submission, tier: Tier, problem: Text, fault: str = ""
+) -> Report:
+    """The report of a submission that could not be judged: no score, and the reason in words.
+    `fault`: one of ours."""
     try:
         points = module.points
     except Exception:  # its checks cannot be read: that is the fault
         points = 0.0
     key = key_of(module, submission, tier)
-    report = Report(submission.name, module.slug, tier.name, points, problem=problem, fault=fault, key=key)
+    report = Report(
+        submission.name, module.slug, tier.name, points, problem=problem, fault=fault, key=key
+    )
     return replace(report, file=submission.file, account=submission.account)
 
 
@@ -579,9 +707,10 @@ def judge_one(
 ) -> Report:
     """Judge one submission here and now; all of it, or some of its tasks.
 
-    `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks are done, of how many.
-    `advice`: what is said of the mistake in it, when that is known beforehand. `drawn_from`: the text that the fresh
-    cases are drawn from; the source itself where there is none.
+    `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks
+    are done, of how many.
+    `advice`: what is said of the mistake in it, when that is known beforehand. `drawn_from`: the
+    text that the fresh cases are drawn from; the source itself where there is none.
     """
     try:
         judge = Judge(module, submission, sandbox, fresh, advice, drawn_from)
@@ -594,4 +723,6 @@ def judge_one(
         raise
     except Exception as error:
         fault = clean(f"{module.slug}: {type(error).__name__}: {error}", 200)
-        return unjudged(module, submission, sandbox.tier, for_learners.INTERNAL.format(detail=fault), fault)
+        return unjudged(
+            module, submission, sandbox.tier, for_learners.INTERNAL.format(detail=fault), fault
+        )

@@ -1,8 +1,9 @@
-"""Run hidden checks as ordinary tests: `pytest autograder/checks/test_m02_pegs.py --submission alice.py`.
+"""Run hidden checks as ordinary tests: `pytest autograder/checks/test_m02_pegs.py --submission
+alice.py`.
 
-Without `--submission`, the reference is judged. A check that is not passed fails with the learner's sentence; one that
-was not reached is skipped with its reason. The verdicts are those of `mastermind grade`: a task is judged as a whole,
-also where `-k` selects one of its checks.
+Without `--submission`, the reference is judged. A check that is not passed fails with the learner's
+sentence; one that was not reached is skipped with its reason. The verdicts are those of `mastermind
+grade`: a task is judged as a whole, also where `-k` selects one of its checks.
 """
 
 import sys
@@ -15,7 +16,8 @@ import pytest
 from autograder.i18n.reader import language
 from autograder.i18n.text import LANGUAGES
 
-if TYPE_CHECKING:  # what is heavy is imported once a check is run: this plugin is loaded by every pytest
+# what is heavy is imported once a check is run: this plugin is loaded by every pytest
+if TYPE_CHECKING:
     from autograder.course.module import Course, Module
     from autograder.intake import Submission
     from autograder.reports.model import CheckReport, Report
@@ -30,7 +32,8 @@ class _Judged:
 
     file: Path | None
     language: str
-    reports: dict[tuple[Path, str], "Report"] = field(default_factory=dict)  # by the file of checks, and the task
+    # by the file of checks, and the task
+    reports: dict[tuple[Path, str], "Report"] = field(default_factory=dict)
 
     def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
         """The verdict of one check. Fails the test when the submission cannot be judged."""
@@ -38,7 +41,9 @@ class _Judged:
 
         if (checks, task) not in self.reports:
             module = _course_of(checks).module(checks.stem.removeprefix("test_"))
-            self.reports[checks, task] = judge_one(module, self._submission(module), _sandbox(), [task])
+            self.reports[checks, task] = judge_one(
+                module, self._submission(module), _sandbox(), [task]
+            )
         report = self.reports[checks, task]
         if report.problem:
             pytest.fail(report.problem[self.language], pytrace=False)
@@ -56,7 +61,9 @@ class _Judged:
             if not entries:
                 raise InputError(for_teachers.NO_SUBMISSION.format(folder=self.file))
             if len(entries) > 1:
-                raise InputError(for_teachers.SEVERAL_SUBMISSIONS.format(number=len(entries), folder=self.file))
+                raise InputError(
+                    for_teachers.SEVERAL_SUBMISSIONS.format(number=len(entries), folder=self.file)
+                )
             submission = entries[0].read(module.slug, [task.name for task in module.tasks])
         except InputError as error:
             _stop(f"--submission: {error.text[self.language]}")
@@ -66,7 +73,8 @@ class _Judged:
 
 
 def _stop(sentence: str) -> NoReturn:
-    """End the run with that sentence: within a test, a UsageError would be shown as a failure, with its traceback."""
+    """End the run with that sentence: within a test, a UsageError would be shown as a failure, with
+    its traceback."""
     pytest.exit(sentence, returncode=pytest.ExitCode.USAGE_ERROR)
 
 
@@ -94,9 +102,14 @@ def _sandbox() -> "Sandbox":
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mastermind", "hidden checks of the Mastermind workbook")
     group.addoption(
-        "--submission", type=Path, metavar="FILE", help="whose work the checks judge (default: the reference)"
+        "--submission",
+        type=Path,
+        metavar="FILE",
+        help="whose work the checks judge (default: the reference)",
     )
-    group.addoption("--submission-lang", choices=LANGUAGES, default=language(), help="language of the sentences")
+    group.addoption(
+        "--submission-lang", choices=LANGUAGES, default=language(), help="language of the sentences"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -106,12 +119,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
         said = for_teachers.NO_SUCH_FILE.format(file=file)[config.getoption("--submission-lang")]
         raise pytest.UsageError(f"--submission: {said}")
-    config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
+    config.stash[_JUDGE] = _Judged(
+        config.getoption("--submission"), config.getoption("--submission-lang")
+    )
 
 
 def pytest_collect_file(file_path: Path) -> None:
     """Let the checks of a course import its solutions."""
-    if file_path.parent.name == "checks" and any((folder / "solutions").is_dir() for folder in file_path.parents):
+    if file_path.parent.name == "checks" and any(
+        (folder / "solutions").is_dir() for folder in file_path.parents
+    ):
         root = str(_course_of(file_path).root)
         if root not in sys.path:
             sys.path.insert(0, root)
@@ -137,5 +154,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         pytest.skip(said)
     if not found.passed:
         advice = found.advice[judged.language] if found.advice else ""
-        pytest.fail("\n".join(filter(None, (found.promise[judged.language], said, advice))), pytrace=False)
+        pytest.fail(
+            "\n".join(filter(None, (found.promise[judged.language], said, advice))), pytrace=False
+        )
     return True

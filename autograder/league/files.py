@@ -1,4 +1,5 @@
-"""What a league leaves in its folder: tables, the champion's tree, a page for the class and one for each learner."""
+"""What a league leaves in its folder: tables, the champion's tree, a page for the class and one for
+each learner."""
 
 from collections.abc import Container
 from pathlib import Path
@@ -38,11 +39,14 @@ def write(standing: Standing, folder: Path, language: str) -> None:
         for page, name in pages.items():
             _write_page(page, standing.seen_by(name), language, name)
     except OSError as error:
-        raise InputError(said.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
+        raise InputError(
+            said.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)
+        ) from None
 
 
 def _remove_old(folder: Path, but: Container[Path]) -> None:
-    """Remove the pages that an earlier league wrote for somebody who does not take part in this one."""
+    """Remove the pages that an earlier league wrote for somebody who does not take part in this
+    one."""
     for page in folder.glob("*.html"):
         if page not in but and _OURS in page.read_text(encoding="utf-8", errors="replace"):
             page.unlink()
@@ -65,7 +69,10 @@ def _table(standing: Standing, language: str) -> list[list[Any]]:
         found = [row.found.total, mean_of(row, language), row.found.worst]
         rows.append([*named, *found, *of_tries, *row.against(standing.best), ""])
     empty = [""] * (len(head) - 4)
-    return rows + [["", name, said.KINDS[LEARNER][language], *empty, why[language]] for name, why in standing.out]
+    return rows + [
+        ["", name, said.KINDS[LEARNER][language], *empty, why[language]]
+        for name, why in standing.out
+    ]
 
 
 def _duels(standing: Standing, language: str) -> list[list[Any]]:
@@ -93,7 +100,14 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
         }
         for row in standing.rows
     ]
-    own = next((rank for rank, row in enumerate(standing.rows) if (row.name, row.kind) == (learner, LEARNER)), None)
+    own = next(
+        (
+            rank
+            for rank, row in enumerate(standing.rows)
+            if (row.name, row.kind) == (learner, LEARNER)
+        ),
+        None,
+    )
     compared = min(1, len(found) - 1) if own is None else own
     data = {
         "games": [*best.found.tries],

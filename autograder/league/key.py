@@ -1,4 +1,5 @@
-"""Codes in the place of names: who looks at a league does not know who plays. One file, the key, tells."""
+"""Codes in the place of names: who looks at a league does not know who plays. One file, the key,
+tells."""
 
 import csv
 import secrets
@@ -17,7 +18,8 @@ _CODE_LENGTH = 6
 
 @dataclass
 class Key:
-    """Who stands behind each code. It grows with the class: a learner keeps the code of the first time.
+    """Who stands behind each code. It grows with the class: a learner keeps the code of the first
+    time.
 
     Attributes:
         path: The file it is kept in.
@@ -30,7 +32,8 @@ class Key:
 
     @classmethod
     def read(cls, path: Path) -> "Key":
-        """The key in that file, an empty one where there is none. Raises InputError when it is something else."""
+        """The key in that file, an empty one where there is none. Raises InputError when it is
+        something else."""
         try:
             with path.open(encoding="utf-8-sig", newline="") as file:
                 head, *rows = csv.reader(file)
@@ -40,7 +43,11 @@ class Key:
             return cls(path, {}, {})
         except (OSError, ValueError, csv.Error):
             raise InputError(said.NO_KEY.format(file=path, columns=", ".join(_HEAD))) from None
-        return cls(path, {name: code for code, name, _ in rows}, {name: account for _, name, account in rows})
+        return cls(
+            path,
+            {name: code for code, name, _ in rows},
+            {name: account for _, name, account in rows},
+        )
 
     def code_of(self, name: str, account: str = "") -> str:
         """The code of that learner, drawn when there is none: it says nothing of the name."""
@@ -53,7 +60,8 @@ class Key:
         return self.codes[name]
 
     def disguised(self, entries: Iterable[Entry]) -> list[Entry]:
-        """The same work under codes, by code; the names of files, and where they came from, are hidden too."""
+        """The same work under codes, by code; the names of files, and where they came from, are
+        hidden too."""
         hidden = [
             replace(
                 one,
@@ -71,10 +79,16 @@ class Key:
         fresh = self.path.with_name(f"{self.path.name}.new")
         try:
             fresh.touch(mode=0o600)
-            with fresh.open("w", encoding="utf-8-sig", newline="", errors="backslashreplace") as file:
+            with fresh.open(
+                "w", encoding="utf-8-sig", newline="", errors="backslashreplace"
+            ) as file:
                 writer = csv.writer(file)
                 writer.writerow(_HEAD)
-                writer.writerows([code, name, self._accounts.get(name, "")] for name, code in self.codes.items())
+                writer.writerows(
+                    [code, name, self._accounts.get(name, "")] for name, code in self.codes.items()
+                )
             fresh.replace(self.path)
         except OSError as error:
-            raise InputError(said.NOT_WRITTEN.format(file=self.path, reason=error.strerror)) from None
+            raise InputError(
+                said.NOT_WRITTEN.format(file=self.path, reason=error.strerror)
+            ) from None

@@ -1,8 +1,9 @@
 """One decoder on the secrets of a game, in the sandbox.
 
-The secret never enters its process: it shows a proposition, and is told the answer. Its games together must be one
-tree, the same proposition after the same answers: so nothing that it remembers or guesses can make it look better than
-it is, and the tree is all that comes back, for the walker of `trees` to count.
+The secret never enters its process: it shows a proposition, and is told the answer. Its games
+together must be one
+tree, the same proposition after the same answers: so nothing that it remembers or guesses can make
+it look better than it is, and the tree is all that comes back, for the walker of `trees` to count.
 """
 
 import re
@@ -33,10 +34,12 @@ DECODER = "jeu_2"
 CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
 GAME_SECONDS = 10.0  # of a processor, for one game
 LEAST_SECONDS = 60.0  # for all games together
-_WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
+# after which another process goes on: no process may compute for longer than a minute
+_WORKER_SECONDS = 30.0
 _LEAST_TRIES, _MOST_TRIES = 30, 100  # of one game: between the two, as many as there are codes
 _MOST_AGAIN = 30  # propositions in a row that were made before in the game
-_SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
+# among the last of which the first consistent code is the proposition; else the last one is
+_SHOWN_CODES = 6
 _REFUSALS = 3  # questions without a proposition that are answered
 
 
@@ -113,7 +116,8 @@ def _codes(printed: str, rules: Rules) -> list[str]:
 
 
 def _without_longer(printed: str, rules: Rules, number: int) -> str:
-    """The text without rows of too many colours to be a code, of which the checks take the end: “1 2 3 4 5”.
+    """The text without rows of too many colours to be a code, of which the checks take the end: “1
+    2 3 4 5”.
 
     Where the first one is the number of the try, the code after it is kept.
     """
@@ -125,12 +129,17 @@ def _without_longer(printed: str, rules: Rules, number: int) -> str:
         return "".join(row[1:]) if row[0] == str(number) and len(row) == rules.pegs + 1 else "-"
 
     peg = f"[1-{len(rules.colours)}]"
-    return re.sub(rf"(?<!\d){peg}(?P<sign>[\W_]{{1,40}}){peg}(?:(?P=sign){peg})*(?!\d)", kept, plain(printed)[-5000:])
+    return re.sub(
+        rf"(?<!\d){peg}(?P<sign>[\W_]{{1,40}}){peg}(?:(?P=sign){peg})*(?!\d)",
+        kept,
+        plain(printed)[-5000:],
+    )
 
 
 @dataclass
 class _Codemaker:
-    """Answers in one game, and writes down the moves in the tree. `two_questions`: one number each."""
+    """Answers in one game, and writes down the moves in the tree. `two_questions`: one number
+    each."""
 
     node: _Node
     secret: str
@@ -164,7 +173,8 @@ class _Codemaker:
         return self._silent > _REFUSALS or (self._silent > 0 and not self.tries)
 
     def _read(self, printed: str) -> str | None:
-        """The code proposed: the first that is still possible if it is there, as the checks have it, else the last."""
+        """The code proposed: the first that is still possible if it is there, as the checks have
+        it, else the last."""
         first = self.node.left[0]
         if first in _codes(printed, self.node.rules)[-_SHOWN_CODES:]:
             return first
@@ -200,7 +210,8 @@ class _Codemaker:
 
 @dataclass
 class _Player:
-    """A submission that plays one game after the other, in one process as long as that may compute."""
+    """A submission that plays one game after the other, in one process as long as that may
+    compute."""
 
     runner: Runner
     rules: Rules
@@ -214,7 +225,9 @@ class _Player:
         if self._since - session.left > _WORKER_SECONDS:
             self.runner.close()
             self._since = session.left
-        played = self.runner.play(DECODER, codemaker, arguments=self.arguments, afresh=afresh, seconds=GAME_SECONDS)
+        played = self.runner.play(
+            DECODER, codemaker, arguments=self.arguments, afresh=afresh, seconds=GAME_SECONDS
+        )
         return codemaker, played
 
     def tree(self, secrets: Sequence[str]) -> _Node:
@@ -230,7 +243,8 @@ class _Player:
         return root
 
     def _asks_twice(self, secrets: list[str]) -> bool:
-        """Whether it asks for the two numbers one after the other: found out by a game. Raises Out."""
+        """Whether it asks for the two numbers one after the other: found out by a game. Raises
+        Out."""
         secret, best = secrets[2 * len(secrets) // 5], None
         for two_questions in (False, True):
             found = self.game(_Node(self.rules, secrets), secret, two_questions, afresh=True)
@@ -247,10 +261,18 @@ class _Player:
         """Why a game was its last one."""
         if codemaker.foul:
             return codemaker.foul
-        outcome, game = played.outcome, {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)}
+        outcome, game = (
+            played.outcome,
+            {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)},
+        )
         if codemaker.shows_nothing and not outcome.gone:
             return said.SHOWS_NOTHING.format(**game)
-        if outcome.raised and outcome.raised.type_name == "TypeError" and self.arguments and not played.turns:
+        if (
+            outcome.raised
+            and outcome.raised.type_name == "TypeError"
+            and self.arguments
+            and not played.turns
+        ):
             pegs, colours = self.arguments
             return said.TAKES_NO_GAME.format(
                 call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
@@ -259,13 +281,16 @@ class _Player:
 
 
 def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
-    """Say why a decoder was stopped or failed in that game; None where it ended by itself. Raises Late."""
+    """Say why a decoder was stopped or failed in that game; None where it ended by itself. Raises
+    Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
         raise Late
     if outcome.gone and outcome.gone.why == "timeout":
         return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
     if outcome.gone:
-        return said.STOPPED.format(**game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail))
+        return said.STOPPED.format(
+            **game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail)
+        )
     if outcome.raised:
         return said.RAISES.format(**game, error=clean(str(outcome.raised), 120))
     return None
@@ -277,9 +302,12 @@ def _moves_told(told: Sequence[str]) -> Text:
 
 
 def _left_out(module: Module, source: str) -> tuple[str, ...]:
-    """The functions of the course that a decoder comes to use, and that were not handed in, or as given out."""
+    """The functions of the course that a decoder comes to use, and that were not handed in, or as
+    given out."""
     used = reached(source, DECODER)
-    names = [task.name for one in (*module.earlier, module) for task in one.tasks if task.name in used]
+    names = [
+        task.name for one in (*module.earlier, module) for task in one.tasks if task.name in used
+    ]
     return tuple(name for name in names if not defines(source, (name,)) or unwritten(source, name))
 
 
@@ -320,7 +348,9 @@ def play_decoder(
     except Late:
         return Played(name, out=said.no_time_left(seconds), lent=lent)
     except NotLoadable as problem:
-        return Played(name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds))
+        return Played(
+            name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds)
+        )
     finally:
         runner.close()
 

@@ -12,7 +12,15 @@ from typing import Any
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.pool import Judges, local_executor
-from autograder.grading.run import MAX_JOBS, NothingHandedIn, Watcher, chosen_tier, judges_on, part, require_linux
+from autograder.grading.run import (
+    MAX_JOBS,
+    NothingHandedIn,
+    Watcher,
+    chosen_tier,
+    judges_on,
+    part,
+    require_linux,
+)
 from autograder.i18n import for_teachers
 from autograder.i18n import league as said
 from autograder.i18n.display import clean, some
@@ -46,7 +54,8 @@ _ATTEMPTS = 3  # at one whose process dies
 class Asked:
     """What is to be played, by whom and where; all as `grading.run.grade` has it.
 
-    `names`: a roster after whose names learners are called; else they are under codes, whose key is in `key`.
+    `names`: a roster after whose names learners are called; else they are under codes, whose key is
+    in `key`.
     `secrets`: how many decoders play; all, or a sample of a large game, when none is said.
     `minutes`: for how long each learner's function may compute.
     """
@@ -75,10 +84,17 @@ class Asked:
 
     @property
     def sample(self) -> list[str] | None:
-        """The secrets that are played, if these are not all: always the same ones. Raises InputError."""
+        """The secrets that are played, if these are not all: always the same ones. Raises
+        InputError."""
         rules = self.rules
         number = rules.number()
-        count = self.secrets if self.secrets is not None else number if number <= MOST_PLAYED else SAMPLE
+        count = (
+            self.secrets
+            if self.secrets is not None
+            else number
+            if number <= MOST_PLAYED
+            else SAMPLE
+        )
         if count < 1:
             raise InputError(said.SECRETS.format(count=count))
         if count >= number:
@@ -93,7 +109,10 @@ class Asked:
                 raise InputError(said.MINUTES.format(most=MOST_MINUTES))
             return 60 * self.minutes
         codes = self.rules.number()
-        return max(LEAST_SECONDS, SECRET_SECONDS * len(self.sample or range(codes)) * max(1.0, codes / CLASSIC_CODES))
+        return max(
+            LEAST_SECONDS,
+            SECRET_SECONDS * len(self.sample or range(codes)) * max(1.0, codes / CLASSIC_CODES),
+        )
 
     @property
     def path_of_key(self) -> Path:
@@ -102,7 +121,8 @@ class Asked:
 
 @dataclass
 class _Call:
-    """Something to be played by another process: a function of `play`, and what it is given after the course's root."""
+    """Something to be played by another process: a function of `play`, and what it is given after
+    the course's root."""
 
     function: Callable[..., Played]
     arguments: tuple[Any, ...]
@@ -133,15 +153,20 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
     with judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST) as judges:
         if sample:
             minutes = round(seconds / 60)
-            watcher.warns(said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes))
+            watcher.warns(
+                said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes)
+            )
         if rules.number() > PROVEN:
             watcher.warns(said.NO_OPTIMUM.format(game=asked.game))
         calls = _calls(asked, module, tier, seconds, learners)
         return _standing(asked, champions, _play(judges, module.root, calls, watcher))
 
 
-def _calls(asked: Asked, module: Module, tier: Tier, seconds: float, learners: Sequence[Submission]) -> list[_Call]:
-    """List what is played: the rules of the book, the optimum only where it is computed, and each learner's decoder."""
+def _calls(
+    asked: Asked, module: Module, tier: Tier, seconds: float, learners: Sequence[Submission]
+) -> list[_Call]:
+    """List what is played: the rules of the book, the optimum only where it is computed, and each
+    learner's decoder."""
     names = [name for name in RULES if name != "optimal" or asked.rules.number() <= PROVEN]
     given = (tier, asked.game, seconds, asked.sample)
     return [
@@ -150,7 +175,9 @@ def _calls(asked: Asked, module: Module, tier: Tier, seconds: float, learners: S
     ]
 
 
-def _standing(asked: Asked, champions: Sequence[Row], results: Iterable[tuple[_Call, Played]]) -> Standing:
+def _standing(
+    asked: Asked, champions: Sequence[Row], results: Iterable[tuple[_Call, Played]]
+) -> Standing:
     """Put those who have played in order."""
     rows, out = [*champions], []
     for call, played in results:
@@ -161,8 +188,11 @@ def _standing(asked: Asked, champions: Sequence[Row], results: Iterable[tuple[_C
     return Standing.of(asked.game, asked.rules, rows, out)
 
 
-def _play(judges: Judges, root: Path, calls: Sequence[_Call], watcher: Watcher) -> Iterator[tuple[_Call, Played]]:
-    """Play everything; yield what comes of each call, as it comes, and say at the end who was lent what."""
+def _play(
+    judges: Judges, root: Path, calls: Sequence[_Call], watcher: Watcher
+) -> Iterator[tuple[_Call, Played]]:
+    """Play everything; yield what comes of each call, as it comes, and say at the end who was lent
+    what."""
     lent = []
     with part(watcher, said.PLAYING, len(calls)):
         for call, played in _results(judges, root, calls):
@@ -201,7 +231,9 @@ def _is_empty(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 
-def _called(asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
+def _called(
+    asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]
+) -> Sequence[Entry]:
     """The learners by their names on a roster, or by codes."""
     if asked.names:
         return _named(asked.names, entries, warn)
@@ -212,7 +244,8 @@ def _called(asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]
 
 
 def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
-    """The learners by their names on a roster; it is said who is not on it, and who of it handed in nothing."""
+    """The learners by their names on a roster; it is said who is not on it, and who of it handed in
+    nothing."""
     people = read_roster(roster)
     found, strangers = called_as_in(people, entries)
     names = {one.name for one in found}
@@ -225,7 +258,8 @@ def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None])
 
 
 def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tuple[_Call, Played]]:
-    """What came of each call, as it comes. Where a process died, those under way are begun again, one by one."""
+    """What came of each call, as it comes. Where a process died, those under way are begun again,
+    one by one."""
     waiting, pending = deque(calls), dict[Future[Played], _Call]()
     executor = judges.executor_of()
     try:
@@ -246,7 +280,10 @@ def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tup
                     else:
                         reason = clean(f"{type(error).__name__}: {error}", 150)
                         yield call, Played(call.name, out=said.MACHINE.format(reason=reason))
-            if any(isinstance(future.exception(), BrokenExecutor) for future in done) and not pending:
+            if (
+                any(isinstance(future.exception(), BrokenExecutor) for future in done)
+                and not pending
+            ):
                 executor.shutdown(wait=False)
                 executor = judges.executor_of()
     finally:

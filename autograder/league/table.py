@@ -1,4 +1,5 @@
-"""Who needs how many tries: ranks, duels on the same secrets, and where one is better than the best."""
+"""Who needs how many tries: ranks, duels on the same secrets, and where one is better than the
+best."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -50,7 +51,11 @@ class Row:
         """What people call it."""
         if self.kind == RULE:
             return STRATEGY[self.name]
-        return said.CHAMPION.format(name=self.name) if self.kind == CHAMPION else Text.quoted(self.name)
+        return (
+            said.CHAMPION.format(name=self.name)
+            if self.kind == CHAMPION
+            else Text.quoted(self.name)
+        )
 
     @property
     def mean(self) -> float:
@@ -67,12 +72,19 @@ class Row:
 
     def against(self, other: "Row") -> Duel:
         """The duel of the two, game by game."""
-        better, worse = int((self._costs < other._costs).sum()), int((self._costs > other._costs).sum())
+        better, worse = (
+            int((self._costs < other._costs).sum()),
+            int((self._costs > other._costs).sum()),
+        )
         return Duel(better, len(self._costs) - better - worse, worse)
 
     def beats(self, other: "Row") -> list[str]:
         """The games in which it is better."""
-        return [key for key, one, two in zip(self.found.tries, self._costs, other._costs, strict=True) if one < two]
+        return [
+            key
+            for key, one, two in zip(self.found.tries, self._costs, other._costs, strict=True)
+            if one < two
+        ]
 
     def game(self, key: str) -> Moves:
         """The moves of one game."""
@@ -86,7 +98,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Standing:
-    """A league: its rows, from the best to the worst; equal totals share a rank; and who is out, and why."""
+    """A league: its rows, from the best to the worst; equal totals share a rank; and who is out,
+    and why."""
 
     game: str
     rules: Rules
@@ -94,9 +107,14 @@ class Standing:
     out: tuple[tuple[str, Text], ...] = ()
 
     @classmethod
-    def of(cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()) -> "Standing":
+    def of(
+        cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()
+    ) -> "Standing":
         """The rows in order, with their ranks."""
-        ordered = sorted(rows, key=lambda row: (row.cost, row.kind != RULE, row.name != _FIRST, row.kind, row.name))
+        ordered = sorted(
+            rows,
+            key=lambda row: (row.cost, row.kind != RULE, row.name != _FIRST, row.kind, row.name),
+        )
         costs = [row.cost for row in ordered]
         ranked = [replace(row, rank=1 + costs.index(row.cost)) for row in ordered]
         return cls(game, rules, tuple(ranked), tuple(sorted(out, key=lambda one: one[0])))
@@ -129,7 +147,11 @@ class Standing:
     def champions(self) -> list[Row]:
         """The best learners; of those whose games take the same tries, one."""
         first = [row for row in self.learners if row.rank == self.learners[0].rank]
-        return [row for rank, row in enumerate(first) if not any(row.found == one.found for one in first[:rank])]
+        return [
+            row
+            for rank, row in enumerate(first)
+            if not any(row.found == one.found for one in first[:rank])
+        ]
 
     @property
     def notable(self) -> Sequence[Row]:
@@ -143,13 +165,16 @@ class Standing:
         return said.shown_to(name, any(row.rank < rank for row in learners[_TOP:]), bool(learners))
 
     def seen_by(self, name: str) -> "Standing":
-        """What a learner is shown: all but the others behind the first ones and those just ahead, and who is out."""
+        """What a learner is shown: all but the others behind the first ones and those just ahead,
+        and who is out."""
         learners = self.learners
         own = [row for row in learners if row.name == name]
         ahead = [row for row in learners if own and row.rank < own[0].rank]
         kept = [*learners[:_TOP], *ahead[-_AHEAD:], *own]
         rows = tuple(row for row in self.rows if row.kind != LEARNER or row in kept)
-        return Standing(self.game, self.rules, rows, tuple(one for one in self.out if one[0] == name))
+        return Standing(
+            self.game, self.rules, rows, tuple(one for one in self.out if one[0] == name)
+        )
 
 
 def row_of(name: str, kind: str, tree: dict[str, Any], secrets: Sequence[str] | None = None) -> Row:

@@ -19,8 +19,11 @@ def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
     return min(_failed(report), key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
 
 
-def failure_to_follow(report: Report, task: str | None = None) -> tuple[TaskReport, CheckReport] | None:
-    """The check whose case is followed line by line: the one to speak of first, of a task if one is named."""
+def failure_to_follow(
+    report: Report, task: str | None = None
+) -> tuple[TaskReport, CheckReport] | None:
+    """The check whose case is followed line by line: the one to speak of first, of a task if one is
+    named."""
     first = first_failure(report)
     if task is None or (first and first[0].name == task):
         return first
@@ -36,7 +39,8 @@ def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
 
 
 def bonus_not_begun(report: Report) -> list[TaskReport]:
-    """List the bonus tasks beside other tasks whose function is missing, or is still the starter's."""
+    """List the bonus tasks beside other tasks whose function is missing, or is still the
+    starter's."""
     if all(task.bonus for task in report.tasks):
         return []
     return [task for task in report.tasks if task.bonus and (task.missing or _is_starter(task))]
@@ -53,7 +57,8 @@ def required_count(report: Report) -> int:
 
 
 def _urgency(task: TaskReport, check: CheckReport) -> int:
-    """What Python cannot read comes first: without it, nothing need be as it seems. What is not there comes last."""
+    """What Python cannot read comes first: without it, nothing need be as it seems. What is not
+    there comes last."""
     if check.verdict.status != NOT_REACHED:
         return 1
     nothing = all(other.verdict.status == NOT_REACHED for other in task.checks)
@@ -61,13 +66,16 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
 
 
 def note_mistakes(report: Report, progress: Progress, today: date) -> None:
-    """Remember the known mistake in each task for its puzzle; and the one that is told, to be hunted another day."""
+    """Remember the known mistake in each task for its puzzle; and the one that is told, to be
+    hunted another day."""
     for task in report.tasks:
         named = next((check.diagnosis.name for check in task.checks if check.diagnosis), "")
         progress.note_mistake(report.module, task.name, named)
     first = first_failure(report)
     if first and first[1].diagnosis:
-        remember_mistake(progress, OwnMistake(today, report.module, first[0].name, first[1].diagnosis.name))
+        remember_mistake(
+            progress, OwnMistake(today, report.module, first[0].name, first[1].diagnosis.name)
+        )
 
 
 def count_of_failures(report: Report) -> int:
@@ -105,7 +113,8 @@ class Hint:
 
 
 def next_hint(module: Module, task: str, progress: Progress, again: bool = False) -> Hint:
-    """One step further than the last time; after the last hint, the last one again. `again`: the first one."""
+    """One step further than the last time; after the last hint, the last one again. `again`: the
+    first one."""
     found = hints(module.source, task)
     given = 0 if again else progress.hints_given(module.slug, task)
     rank = min(given, len(found) - 1) + 1

@@ -1,4 +1,5 @@
-"""The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint` helps one step on."""
+"""The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint`
+helps one step on."""
 
 import os
 import re
@@ -47,13 +48,17 @@ from autograder.sandbox.servers import Sandbox, own_sandbox
 
 _INLINE = re.compile(r"`[^`\n]+`")
 _HELD = "\ue000\ue001\ue002"  # for private use: no spaces, while lines are broken
-_NO_BREAK, _AS_BEFORE = str.maketrans("\u00a0\u202f", _HELD[1:]), str.maketrans(_HELD, " \u00a0\u202f")
+_NO_BREAK, _AS_BEFORE = (
+    str.maketrans("\u00a0\u202f", _HELD[1:]),
+    str.maketrans(_HELD, " \u00a0\u202f"),
+)
 _BAR, _LEAST = 20, 5  # characters of a bar, and those below which there is none
 
 
 @dataclass(frozen=True)
 class _BarLine:
-    """A name, a bar and its numbers on one line, however narrow the terminal; `widest`: the longest of the numbers."""
+    """A name, a bar and its numbers on one line, however narrow the terminal; `widest`: the longest
+    of the numbers."""
 
     name: str
     share: float
@@ -63,12 +68,17 @@ class _BarLine:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = min(_BAR, options.max_width - len(self.name) - self.widest - 1)
         filled = round(room * self.share)
-        bar = Styled("█" * filled, "green") + Styled("░" * (room - filled), "dim") if room >= _LEAST else Styled("")
+        bar = (
+            Styled("█" * filled, "green") + Styled("░" * (room - filled), "dim")
+            if room >= _LEAST
+            else Styled("")
+        )
         yield Styled(f"{self.name} ") + bar + Styled(self.after)
 
 
 class _Prose(Styled):
-    """A paragraph that is broken neither at no-break spaces nor inside short `code`, where rich alone would do so."""
+    """A paragraph that is broken neither at no-break spaces nor inside short `code`, where rich
+    alone would do so."""
 
     def wrap(self, console: Console, width: int, **options: Any) -> Lines:
         plain = self.plain
@@ -93,7 +103,8 @@ def console_for(plain: bool = False) -> Console:
 
 
 def _is_plain(console: Console) -> bool:
-    """Whether numbers are to come first, without bars: in a pipe, on a dumb terminal, with NO_COLOR or --plain."""
+    """Whether numbers are to come first, without bars: in a pipe, on a dumb terminal, with NO_COLOR
+    or --plain."""
     return console.no_color or console.is_dumb_terminal or not console.is_terminal
 
 
@@ -102,7 +113,11 @@ def print_part(console: Console, part: RenderableType) -> None:
     whole = isinstance(part, Styled) and part.no_wrap  # a line to be copied
     if isinstance(part, Styled) and not whole:
         part = Group(_Prose(part.plain, part.style, spans=part.spans))
-    console.print(part, crop=False, soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ))
+    console.print(
+        part,
+        crop=False,
+        soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ),
+    )
 
 
 def say(said: Text, language: str, style: str = "") -> None:
@@ -130,13 +145,16 @@ def verdict(
     added: str = "",
     excerpts: Mapping[Text, RenderableType] | None = None,
 ) -> Iterator[RenderableType]:
-    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`).
+    """One screen: a line for each task, then the first failure explained. `added`: to commands (see
+    `as_asked`).
 
     `excerpts`: the line of a program that a sentence of the report is about, shown below it.
     """
     excerpts = excerpts or {}
     width = max(len(task.name) for task in report.tasks)
-    marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
+    marks = [
+        f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks
+    ]
     bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
     widest = max(map(len, map("".join, zip(marks, bonus, strict=True)))) + 1
     for task, mark, said in zip(report.tasks, marks, bonus, strict=True):
@@ -147,7 +165,8 @@ def verdict(
             yield _BarLine(f"{task.name:{width}}", share, f" {mark}{said}", widest)
     if report.notes:
         yield Styled("")
-    for note in report.notes:  # first, as what was left out or could not be read may explain the rest
+    # first, as what was left out or could not be read may explain the rest
+    for note in report.notes:
         yield Styled(note[language], "yellow")
         if note in excerpts:
             yield excerpts[note]
@@ -171,12 +190,15 @@ def verdict(
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
         asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=added)
-        yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
+        # to be copied as one line
+        yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")
 
 
 def _is_unreadable(report: Report) -> bool:
     """Return whether Python cannot read one of the functions."""
-    return any(check.verdict.reason is Reason.UNREADABLE for task in report.tasks for check in task.checks)
+    return any(
+        check.verdict.reason is Reason.UNREADABLE for task in report.tasks for check in task.checks
+    )
 
 
 def for_whom(who: str) -> str:
@@ -185,12 +207,15 @@ def for_whom(who: str) -> str:
 
 
 def as_asked(options: Namespace) -> str:
-    """What is added to a command that goes on with what was asked: the same course, the same person."""
+    """What is added to a command that goes on with what was asked: the same course, the same
+    person."""
     course = f' --course "{options.course}"' if options.course else ""
     return course + for_whom(options.who)
 
 
-def _course_bars(course: Course, progress: Progress, language: str, plain: bool) -> Iterator[RenderableType]:
+def _course_bars(
+    course: Course, progress: Progress, language: str, plain: bool
+) -> Iterator[RenderableType]:
     yield Styled(f"\n{for_learners.COURSE[language]}", "bold")
     for slug in course.modules:
         share = progress.share_reached(slug)
@@ -198,7 +223,9 @@ def _course_bars(course: Course, progress: Progress, language: str, plain: bool)
         if plain:
             yield Styled(f"{said or '-':>11}  {slug}")
         else:
-            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(f" {percent(1, language)}"))
+            yield _BarLine(
+                f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(f" {percent(1, language)}")
+            )
 
 
 @dataclass(frozen=True)
@@ -255,7 +282,8 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
 
 
 def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[RenderableType]:
-    """What is told once the required work is done: another solution, a further question, the next module.
+    """What is told once the required work is done: another solution, a further question, the next
+    module.
 
     Beside a bonus that is wrong, the next module alone.
     """
@@ -268,7 +296,11 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
         suggestion := suggest_approach(asked.module, report.right, submission.source)
     ):
         yield Styled(f"\n{suggestion.before[language]}")
-        yield Styled(indent(f"\n{suggestion.approach.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
+        yield Styled(
+            indent(f"\n{suggestion.approach.code.strip()}\n", "    "),
+            no_wrap=True,
+            overflow="ignore",
+        )
         for text in suggestion.after:
             yield Styled(text[language])
     slugs, progress = list(asked.course.modules), Progress(path_for(asked.path.parent, asked.who))
@@ -279,19 +311,33 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
         yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
 
 
-def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
+def _follow(
+    asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console
+) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
     from autograder.i18n.trace import NEEDS_TERMINAL, NOTHING_WRONG
     from autograder.learn.trace import trace_of
-    from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
+    from autograder.learn.trace_text import (
+        closing,
+        heading,
+        predict,
+        rows,
+        somebody_types,
+        step_through,
+        unmarked,
+    )
 
     def show(row: str) -> None:
         print_part(console, Styled(row, no_wrap=True))
 
     language = asked.language
     failure = failure_to_follow(report, asked.trace or None)
-    found = trace_of(asked.module, submission, sandbox, *failure, report.right) if failure else NOTHING_WRONG
+    found = (
+        trace_of(asked.module, submission, sandbox, *failure, report.right)
+        if failure
+        else NOTHING_WRONG
+    )
     if isinstance(found, Text):
         show(unmarked(found, language))
         return
@@ -311,7 +357,9 @@ def tell_if_forgotten(console: Console, progress: Progress, language: str) -> No
     """Say so where nothing could be remembered."""
     if not progress.is_kept:
         folder = state_folder() or for_learners.NO_HOME
-        print_part(console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
+        print_part(
+            console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow")
+        )
 
 
 def check(course: Course, options: Namespace) -> int:
@@ -320,9 +368,23 @@ def check(course: Course, options: Namespace) -> int:
     module, path, other = asked_for(course, options)
     names = [task.name for task in module.tasks]
     if options.trace and options.trace not in names:
-        raise InputError(for_learners.NO_TASK.format(task=options.trace, slug=module.slug, tasks=", ".join(names)))
+        raise InputError(
+            for_learners.NO_TASK.format(
+                task=options.trace, slug=module.slug, tasks=", ".join(names)
+            )
+        )
     follow = options.trace, options.predict
-    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, as_asked(options), *follow)
+    asked = _Asked(
+        course,
+        module,
+        path,
+        other,
+        options.lang,
+        options.who,
+        options.plain,
+        as_asked(options),
+        *follow,
+    )
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:
@@ -368,7 +430,9 @@ def hint(course: Course, options: Namespace) -> int:
     module = course.module(options.module)
     names = [task.name for task in module.tasks]
     if options.task not in names:
-        raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
+        raise InputError(
+            for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names))
+        )
     progress = Progress(path_for(Path(), options.who))
     given = next_hint(module, options.task, progress, options.again)
     console = console_for()
@@ -400,10 +464,14 @@ def puzzle(course: Course, options: Namespace) -> int:
     say(solution.said, language)
     _print_code(solution.missing)
     command = f"mastermind check {module.slug}{as_asked(options)} --lang {language}"
-    print_part(console_for(), Styled(f"{wording.THEN_CHECK[language]} {command}", "dim", no_wrap=True))
+    print_part(
+        console_for(), Styled(f"{wording.THEN_CHECK[language]} {command}", "dim", no_wrap=True)
+    )
     tell_if_forgotten(console_for(), progress, language)
     return 0
 
 
 def _print_code(code: str) -> None:
-    print_part(console_for(), Styled(indent(f"\n{code}\n", "    "), no_wrap=True, overflow="ignore"))
+    print_part(
+        console_for(), Styled(indent(f"\n{code}\n", "    "), no_wrap=True, overflow="ignore")
+    )

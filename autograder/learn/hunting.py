@@ -26,7 +26,8 @@ _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 
 
 def hunt(course: Course, options: Namespace) -> int:
-    """Try examples on right programs and on wrong ones. The exit code is 0 when all are caught that can be."""
+    """Try examples on right programs and on wrong ones. The exit code is 0 when all are caught that
+    can be."""
     if options.mine:
         return _hunt_own(course, options)
     if options.module is None:
@@ -36,13 +37,16 @@ def hunt(course: Course, options: Namespace) -> int:
         raise InputError(which(module))
     task = task_asked(module, options.task)
     with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as the_hunt:
-        said = wording.INTRODUCTION.format(count=the_hunt.count, name=task.name, form=form_of(task.name))
+        said = wording.INTRODUCTION.format(
+            count=the_hunt.count, name=task.name, form=form_of(task.name)
+        )
         _try_examples(the_hunt, [said], options)
         return int(bool(the_hunt.free))
 
 
 def _hunt_own(course: Course, options: Namespace) -> int:
-    """Hunt the programs that make mistakes of the learner's own, in the function of the oldest one."""
+    """Hunt the programs that make mistakes of the learner's own, in the function of the oldest
+    one."""
     kept = _all_that_is_kept(course, options.who)
     mistakes = _asked_about(course, options, mistakes_to_hunt(course, kept))
     if not mistakes:
@@ -63,18 +67,25 @@ def _hunt_own(course: Course, options: Namespace) -> int:
         command = f"mastermind hunt --mine{as_asked(options)} --lang {options.lang}"
         said_next = f"{wording.OTHER_OWN_MISTAKES[options.lang]} {command}"
         print_part(console_for(), Styled(said_next, "dim", no_wrap=True, overflow="ignore"))
-    tell_if_forgotten(console_for(), next((one for one in kept if not one.is_kept), kept[0]), options.lang)
+    tell_if_forgotten(
+        console_for(), next((one for one in kept if not one.is_kept), kept[0]), options.lang
+    )
     return int(bool(free))
 
 
 def _all_that_is_kept(course: Course, who: str) -> list[Progress]:
     """Return what is remembered of this folder, of those around it, and of the course."""
-    paths = dict.fromkeys(path_for(folder, who) for folder in (*folders_around(Path()), course.root))
+    paths = dict.fromkeys(
+        path_for(folder, who) for folder in (*folders_around(Path()), course.root)
+    )
     return [Progress(path) for path in paths]
 
 
-def _asked_about(course: Course, options: Namespace, mistakes: list[OwnMistake]) -> list[OwnMistake]:
-    """Return the mistakes of the module and of the function that are named, if they are. Raises InputError."""
+def _asked_about(
+    course: Course, options: Namespace, mistakes: list[OwnMistake]
+) -> list[OwnMistake]:
+    """Return the mistakes of the module and of the function that are named, if they are. Raises
+    InputError."""
     if options.module is not None:
         module = course.module(options.module)
         task = task_asked(module, options.task).name if options.task else None
@@ -83,7 +94,8 @@ def _asked_about(course: Course, options: Namespace, mistakes: list[OwnMistake])
 
 
 def _try_examples(the_hunt: Hunt, introduction: list[Text], options: Namespace) -> None:
-    """Try the examples of a file or a pipe, or those that are typed, and say who is caught. Raises InputError."""
+    """Try the examples of a file or a pipe, or those that are typed, and say who is caught. Raises
+    InputError."""
     if options.file is None and sys.stdin.isatty():
         _converse(the_hunt, introduction, options.lang)
     else:
@@ -100,7 +112,8 @@ def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
         return written(sys.stdin.read(), the_hunt.names)
     if path.suffix in _PROGRAMS:
         return written(read_own(module, path).source, the_hunt.names, among_others=True)
-    if path.exists() and not path.is_file():  # such as a folder, or a pipe on which one waits for ever
+    # such as a folder, or a pipe on which one waits for ever
+    if path.exists() and not path.is_file():
         raise InputError(wording.NOT_A_FILE.format(file=path))
     try:
         return written(decode(path.read_bytes())[0], the_hunt.names)
@@ -129,7 +142,10 @@ def _tell(the_hunt: Hunt, read: Written, language: str) -> None:
     for example in read.examples:
         tried = the_hunt.try_example(example)
         print_part(console_for(), Styled(f"\n{example.text}", "bold"))
-        print_part(console_for(), Styled("\n".join(_lines_of(tried, language)), "yellow" if tried.refused else ""))
+        print_part(
+            console_for(),
+            Styled("\n".join(_lines_of(tried, language)), "yellow" if tried.refused else ""),
+        )
 
 
 def _lines_of(tried: Tried, language: str) -> Iterator[str]:

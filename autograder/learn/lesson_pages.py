@@ -1,4 +1,5 @@
-"""The lessons as plain pages, to be read from a folder without any network; and other pages in their form."""
+"""The lessons as plain pages, to be read from a folder without any network; and other pages in
+their form."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -29,21 +30,34 @@ _QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 _PROGRAM = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 _STYLE = """
-:root { color-scheme: light dark; --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; --ink: #1d2230; --paper: #fff; }
+:root {
+  color-scheme: light dark;
+  --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; --ink: #1d2230; --paper: #fff;
+}
 @media screen and (prefers-color-scheme: dark) {
   :root { --link: #7cc0ff; --line: #3a4252; --wash: #1f2531; --ink: #e8ebf2; --paper: #14171f; }
 }
-body { margin: 0 auto; max-width: 46rem; padding: 1rem 1rem 3rem; font: 1.05rem/1.6 system-ui, sans-serif; }
+body {
+  margin: 0 auto; max-width: 46rem; padding: 1rem 1rem 3rem;
+  font: 1.05rem/1.6 system-ui, sans-serif;
+}
 body { color: var(--ink); background: var(--paper); overflow-wrap: break-word; }
 a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; }
-code, pre { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; }
-pre { background: var(--wash); border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
+code, pre {
+  font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em;
+}
+pre {
+  background: var(--wash); border: 1px solid var(--line);
+  border-radius: .4rem; padding: .7rem .9rem;
+}
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre:has(+ pre > .language-output) { margin-bottom: 0; }
 pre:has(> .language-output) { margin-top: 0; border-left: 4px solid var(--link); background: none; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { border: 1px solid var(--line); padding: .25rem .6rem; text-align: left; vertical-align: top; }
+th, td {
+  border: 1px solid var(--line); padding: .25rem .6rem; text-align: left; vertical-align: top;
+}
 blockquote { border-left: 4px solid var(--line); margin-left: 0; padding-left: 1rem; }
 svg { max-width: 100%; height: auto; }
 nav { border-bottom: 1px solid var(--line); padding-bottom: .5rem; }
@@ -60,19 +74,28 @@ a:focus-visible, table:focus-visible { outline: 3px solid var(--link); outline-o
 }
 """
 
-Links = Callable[[str], str | None]  # where a link of the source leads to on the page; None: to nothing that is there
+# where a link of the source leads to on the page; None: to nothing that is there
+Links = Callable[[str], str | None]
 
 
 def page(
-    markdown: str, language: str, links: Links = lambda place: place, around: Sequence[tuple[str, str]] = ()
+    markdown: str,
+    language: str,
+    links: Links = lambda place: place,
+    around: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """A page of its own, its title the first heading. `around`: links above it, by address and words."""
+    """A page of its own, its title the first heading. `around`: links above it, by address and
+    words."""
     title = markdown.partition("\n")[0].lstrip("# ")
-    above = " · ".join(f'<a href="{escape(place)}">{escape(_typeset(words, language))}</a>' for place, words in around)
+    above = " · ".join(
+        f'<a href="{escape(place)}">{escape(_typeset(words, language))}</a>'
+        for place, words in around
+    )
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(_typeset(title, language))}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{escape(_typeset(title, language))}</title>\n<style>{_STYLE}</style>\n"
+        "</head>\n<body>\n"
         + (f"<nav>{above}</nav>\n" if above else "")
         + f"<main>\n{_html(markdown, language, links)}</main>\n</body>\n</html>\n"
     )
@@ -83,7 +106,8 @@ class Website:
     """What the lessons have on the site, and not in a learner's folder; the teachers' guide too.
 
     Attributes:
-        notebook: Gives the address of a module's notebook in the browser, from the page of a lesson.
+        notebook: Gives the address of a module's notebook in the browser, from the page of a
+            lesson.
         other_language: The other language, whose pages have the same names in a folder beside.
         output_of: Gives what a program of a lesson prints.
     """
@@ -100,10 +124,11 @@ def lesson_pages(
     start: tuple[str, str],
     website: Website | None = None,
 ) -> Iterator[tuple[str, str]]:
-    """The lessons of some modules, and the pages around them: each with its name. None where the course has none.
+    """The lessons of some modules, and the pages around them: each with its name. None where the
+    course has none.
 
-    They lie beside exercises/, two folders deep, as the lessons of a checkout do. `start`: the address of the first
-    page of all, from there, and its name.
+    They lie beside exercises/, two folders deep, as the lessons of a checkout do. `start`: the
+    address of the first page of all, from there, and its name.
     """
     folder = course.root / "course_notes" / language
     slugs = [module.slug for module in modules]
@@ -118,7 +143,9 @@ def lesson_pages(
         elif name in slugs:
             said = _exercise_of(course.module(name), language, start[0], website)
             text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
-        above = [start] if name == "index" else [start, ("index.html", handing_out.LESSONS[language])]
+        above = (
+            [start] if name == "index" else [start, ("index.html", handing_out.LESSONS[language])]
+        )
         if website:
             text = _with_outputs(text, website.output_of)
             other = website.other_language
@@ -127,18 +154,24 @@ def lesson_pages(
 
 
 def _exercise_of(module: Module, language: str, start: str, website: Website | None) -> str:
-    """The line under the title of a lesson. In a learner's folder, `start` is the page that says how to open a file."""
+    """The line under the title of a lesson. In a learner's folder, `start` is the page that says
+    how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
         how = f"{start}#{handing_out.OPEN_ANCHOR[language]}"
         folder = f"exercises/{language}/{module.slug}"
         return handing_out.EXERCISE.format(minutes=minutes, folder=folder, how=how)[language]
     files, address = _files_of(module, language), website.notebook(module)
-    return handing_out.EXERCISE_ON_SITE.format(minutes=minutes, address=address, files=files)[language]
+    return handing_out.EXERCISE_ON_SITE.format(minutes=minutes, address=address, files=files)[
+        language
+    ]
 
 
-def _with_exercises(text: str, modules: Collection[Module], language: str, website: Website | None) -> str:
-    """Name in the table of modules where the exercises are: on the site also in the browser, else in which folder."""
+def _with_exercises(
+    text: str, modules: Collection[Module], language: str, website: Website | None
+) -> str:
+    """Name in the table of modules where the exercises are: on the site also in the browser, else
+    in which folder."""
     for module in modules:
         files = _files_of(module, language)
         if website:
@@ -171,7 +204,11 @@ def _links_among(folder: Path, names: Collection[str], slugs: Collection[str]) -
         if name.startswith("figures/"):
             return (folder / name).read_text(encoding="utf-8")
         if name.endswith(".md"):
-            return f"{name.removesuffix('.md')}.html{hash_}{part}" if name.removesuffix(".md") in names else None
+            return (
+                f"{name.removesuffix('.md')}.html{hash_}{part}"
+                if name.removesuffix(".md") in names
+                else None
+            )
         return place if "exercises/" not in place or Path(place).stem in slugs else None
 
     return leads_to
@@ -189,7 +226,8 @@ def _html(markdown: str, language: str, links: Links) -> str:
         if token.type == "heading_open" and following:
             token.attrSet("id", _anchor(following.content))
         elif token.type == "table_open":
-            token.attrSet("tabindex", "0")  # one that is wider than the screen is scrolled by keyboard, too
+            # one that is wider than the screen is scrolled by keyboard, too
+            token.attrSet("tabindex", "0")
         if token.children:
             token.children = list(_adapted(token.children, language, links))
     return str(reader.renderer.render(tokens, reader.options, {}))
@@ -207,7 +245,9 @@ def _formula(state: StateInline, silent: bool) -> bool:
 
 
 def _as_mathml(_: Any, tokens: Sequence[Token], rank: int, *__: Any) -> str:
-    return convert(tokens[rank].content, display="block" if tokens[rank].markup == "$$" else "inline")
+    return convert(
+        tokens[rank].content, display="block" if tokens[rank].markup == "$$" else "inline"
+    )
 
 
 def _anchor(heading: str) -> str:
@@ -216,7 +256,8 @@ def _anchor(heading: str) -> str:
 
 
 def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[Token]:
-    """The words typeset, pictures drawn in the page, links as they are there; those to what is not there are words."""
+    """The words typeset, pictures drawn in the page, links as they are there; those to what is not
+    there are words."""
     dropped = 0
     for token in tokens:
         if token.type == "text":
@@ -225,7 +266,8 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
             drawing = links(str(token.attrGet("src"))) or ""
             token = Token("html_inline", "", 0, content=drawing)
         elif token.type == "link_open":
-            place = links(unquote(str(token.attrGet("href"))))  # as it was written, before the reader encoded it
+            # as it was written, before the reader encoded it
+            place = links(unquote(str(token.attrGet("href"))))
             if place is None:
                 dropped += 1
                 continue
@@ -239,6 +281,7 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
 
 
 def _typeset(text: str, language: str) -> str:
-    """Curved apostrophes and quotes, a code such as 1 1 2 2 on one line; and French as it is printed."""
+    """Curved apostrophes and quotes, a code such as 1 1 2 2 on one line; and French as it is
+    printed."""
     text = _QUOTED.sub("“\\1”", _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’")))
     return typeset(text, language)

@@ -15,8 +15,8 @@ _SUFFIXES = (".py", ".ipynb")
 def asked_for(course: Course, options: Namespace) -> tuple[Module, Path, Path | None]:
     """The module, the file to be judged, and an older one of the same module beside it.
 
-    Of `check MODULE`, `check FILE`, or both in either order. Raises InputError, and CourseError when there is no such
-    module.
+    Of `check MODULE`, `check FILE`, or both in either order. Raises InputError, and CourseError
+    when there is no such module.
     """
     first, second = options.module, options.file
     if second and first not in course.modules and str(second) in course.modules:
@@ -33,9 +33,11 @@ def asked_for(course: Course, options: Namespace) -> tuple[Module, Path, Path | 
 
 
 def with_function(course: Course, options: Namespace) -> Namespace:
-    """The same; the file and the function to be followed may have been written in each other's place.
+    """The same; the file and the function to be followed may have been written in each other's
+    place.
 
-    `trace` is then a function's name, nothing for the first that fails, or None; `predict` is true or not.
+    `trace` is then a function's name, nothing for the first that fails, or None; `predict` is true
+    or not.
     """
     file, trace, predict = options.file, options.trace, options.predict
     if trace is None or predict:
@@ -45,7 +47,9 @@ def with_function(course: Course, options: Namespace) -> Namespace:
     module = course.modules.get(options.module)
     if module and file and trace == "" and str(file) in {task.name for task in module.tasks}:
         file, trace = None, str(file)
-    return Namespace(**{**vars(options), "file": file, "trace": trace, "predict": predict is not None})
+    return Namespace(
+        **{**vars(options), "file": file, "trace": trace, "predict": predict is not None}
+    )
 
 
 def _must_exist(path: Path) -> None:
@@ -82,13 +86,16 @@ def _module_of(course: Course, path: Path) -> Module:
 
 
 def _own_file(module: Module, language: str) -> tuple[Path, Path | None]:
-    """The learner's file when none is named, in this folder, else the exercise itself: the newer of two, the other."""
+    """The learner's file when none is named, in this folder, else the exercise itself: the newer of
+    two, the other."""
     languages = sorted(LANGUAGES, key=lambda one: one != language)
     places = [Path("exercises", one, module.slug) for one in languages]
     if module.root != INSTALLED:
         places.append(module.root / "exercises" / language / module.slug)
     for folder in (Path(), *places):
-        found = [path for suffix in _SUFFIXES if (path := folder / f"{module.slug}{suffix}").is_file()]
+        found = [
+            path for suffix in _SUFFIXES if (path := folder / f"{module.slug}{suffix}").is_file()
+        ]
         if found:
             first = max(found, key=lambda path: path.stat().st_mtime)
             return first, next((path for path in found if path != first), None)

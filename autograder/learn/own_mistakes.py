@@ -16,7 +16,8 @@ _OLD = timedelta(7)  # after which `check` reminds the learner of a mistake
 
 @dataclass(frozen=True, order=True)
 class OwnMistake:
-    """A known mistake of a task, and the day on which `check` last named it; the oldest comes first."""
+    """A known mistake of a task, and the day on which `check` last named it; the oldest comes
+    first."""
 
     day: date
     slug: str
@@ -37,7 +38,8 @@ def remember_mistake(progress: Progress, mistake: OwnMistake) -> None:
 
 
 def forget_mistake(mistake: OwnMistake, kept: Iterable[Progress]) -> None:
-    """Strike a mistake off wherever it is noted: the learner has caught the program that makes it."""
+    """Strike a mistake off wherever it is noted: the learner has caught the program that makes
+    it."""
     for progress in kept:
         if progress.own_mistakes().get(mistake.key) is not None:
             progress.note_own_mistake(mistake.key, None)

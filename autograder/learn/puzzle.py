@@ -1,4 +1,5 @@
-"""The puzzle of a task: a right program in shuffled lines, among them some of a mistake; judged by running it."""
+"""The puzzle of a task: a right program in shuffled lines, among them some of a mistake; judged by
+running it."""
 
 import ast
 import re
@@ -30,7 +31,8 @@ _GAP = "# ..."
 
 @dataclass(frozen=True)
 class Piece:
-    """Lines that are moved together, by their number: each with its code, and how many steps it stands further in."""
+    """Lines that are moved together, by their number: each with its code, and how many steps it
+    stands further in."""
 
     number: int
     lines: tuple[tuple[int, str], ...]
@@ -47,7 +49,8 @@ class Tried:
 
 @dataclass
 class Puzzle:
-    """The puzzle of one task; `mistake`: the one of which it has lines, if it can; `helps`: how often it has helped."""
+    """The puzzle of one task; `mistake`: the one of which it has lines, if it can; `helps`: how
+    often it has helped."""
 
     module: Module
     task: Task
@@ -65,7 +68,10 @@ class Puzzle:
     def _chosen(self) -> record.Puzzle:
         found = record_of(self.module).tasks.get(self.task.name)
         puzzles = found.puzzles if found else ()
-        return next((one for one in puzzles if self.mistake in one.false), (*puzzles, record.Puzzle("", {}))[0])
+        return next(
+            (one for one in puzzles if self.mistake in one.false),
+            (*puzzles, record.Puzzle("", {}))[0],
+        )
 
     @property
     def first_line(self) -> str:
@@ -85,12 +91,17 @@ class Puzzle:
     def _all_false(self) -> tuple[Piece, ...]:
         lines = self._chosen.false.get(self.mistake, ())
         numbers = self._numbers[len(self.right) :]
-        return tuple(Piece(number, ((0, line),), false=True) for number, line in zip(numbers, lines, strict=True))
+        return tuple(
+            Piece(number, ((0, line),), false=True)
+            for number, line in zip(numbers, lines, strict=True)
+        )
 
     @cached_property
     def _numbers(self) -> list[int]:
         """The number of each line, the right ones first: the same each time, and never in order."""
-        count = len(self._chosen.right.splitlines()) - 1 + len(self._chosen.false.get(self.mistake, ()))
+        count = (
+            len(self._chosen.right.splitlines()) - 1 + len(self._chosen.false.get(self.mistake, ()))
+        )
         numbers = [*range(1, count + 1)]
         Random(f"{self.module.slug} {self.task.name} {self.mistake}").shuffle(numbers)
         return numbers if numbers != sorted(numbers) else numbers[::-1]
@@ -120,7 +131,9 @@ class Puzzle:
         """All there is to put in order, by number."""
         block = self.right[: self._joined + 1]
         first = Piece(block[0].number, tuple(line for one in block for line in one.lines))
-        return sorted((first, *self.right[self._joined + 1 :], *self.false), key=lambda one: one.number)
+        return sorted(
+            (first, *self.right[self._joined + 1 :], *self.false), key=lambda one: one.number
+        )
 
     def help(self) -> Text:
         """Help one step further, and say how."""
@@ -130,15 +143,19 @@ class Puzzle:
         self.helps += 1
         if false:
             return wording.FALSE_GONE.format(number=false[0].number)
-        return wording.JOINED.format(number=self.right[0].number) if self._joined else wording.INDENTED
+        return (
+            wording.JOINED.format(number=self.right[0].number) if self._joined else wording.INDENTED
+        )
 
     # ---- an order
 
     def ordered(self, placed: Sequence[Any]) -> list[tuple[Piece, int]]:
-        """Return the pieces that a page names, in their order, each with how many steps it stands further in.
+        """Return the pieces that a page names, in their order, each with how many steps it stands
+        further in.
 
         Args:
-            placed: For each piece, its number and its steps; it comes from a page, and may be anything.
+            placed: For each piece, its number and its steps; it comes from a page, and may be
+                anything.
 
         Raises:
             InputError: Nothing is placed, or not once each.
@@ -148,7 +165,16 @@ class Puzzle:
         with suppress(KeyError, TypeError, ValueError):
             for number, steps in placed:
                 piece = waiting.pop(number)
-                found.append((piece, piece.lines[0][0] if self.indented else min(max(int(steps), 0), _MOST_STEPS)))
+                found.append(
+                    (
+                        piece,
+                        (
+                            piece.lines[0][0]
+                            if self.indented
+                            else min(max(int(steps), 0), _MOST_STEPS)
+                        ),
+                    )
+                )
         if not found or len(found) < len(placed):
             raise InputError(wording.NOTHING_PUT)
         return found
@@ -165,7 +191,9 @@ class Puzzle:
             ast.parse(code)
         except SyntaxError as error:
             rank = min(max(error.lineno or 1, 1), len(lines)) - 1
-            said = wording.TOO_FAR_IN.format(number=owners[rank].number, code=lines[max(rank, 1)].strip())
+            said = wording.TOO_FAR_IN.format(
+                number=owners[rank].number, code=lines[max(rank, 1)].strip()
+            )
             return Tried(False, (said,))
         tried = self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
         before = self._program(code).partition(code)[0].count("\n")
@@ -178,32 +206,45 @@ class Puzzle:
 
     def _judged(self, code: str, false: Sequence[Piece], sandbox: Sandbox) -> Tried:
         source = self._program(code)
-        report = judge_one(self.module, Submission("puzzle", source=source), sandbox, [self.task.name], fresh=False)
+        report = judge_one(
+            self.module, Submission("puzzle", source=source), sandbox, [self.task.name], fresh=False
+        )
         failure = first_failure(report)
         if report.problem or not failure:
             return Tried(not report.problem, (report.problem or wording.SOLVED,))
         known = known_mistake(self.module, self.mistake)
         if false and known:
-            told = wording.FALSE_LINE.format(number=false[0].number, question=known.diagnosis.advice)
+            told = wording.FALSE_LINE.format(
+                number=false[0].number, question=known.diagnosis.advice
+            )
             return Tried(False, (failure[1].message, told))
         return Tried(False, tuple(explained(*failure)))
 
 
 def _with_lines(said: Text, numbers: Mapping[int, int]) -> Text:
-    """A sentence in which the lines of a file are those of the puzzle; a place that is none of them is left out."""
+    """A sentence in which the lines of a file are those of the puzzle; a place that is none of them
+    is left out."""
 
     def named(place: re.Match[str]) -> str:
         number = numbers.get(int(place["line"]))
         return place[0].replace(place["line"], str(number)) if number else ""
 
-    return Text.from_json({language: _IN_A_FILE.sub(named, one) for language, one in said.to_json().items()})
+    return Text.from_json(
+        {language: _IN_A_FILE.sub(named, one) for language, one in said.to_json().items()}
+    )
 
 
 def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:
-    """The puzzle of a task for a learner: with the mistake last made, and the help that was given."""
+    """The puzzle of a task for a learner: with the mistake last made, and the help that was
+    given."""
     if again:
         progress.note_helps(module.slug, task.name, 0)
-    return Puzzle(module, task, progress.mistake(module.slug, task.name), progress.helps(module.slug, task.name))
+    return Puzzle(
+        module,
+        task,
+        progress.mistake(module.slug, task.name),
+        progress.helps(module.slug, task.name),
+    )
 
 
 def has_puzzle(module: Module, name: str) -> bool:
@@ -222,12 +263,17 @@ def standing(puzzle: Puzzle) -> Text:
 def _with_false(said: Text, puzzle: Puzzle) -> Text:
     """Add to a sentence about lines how many of them are false."""
     count = len(puzzle.false)
-    return said + (wording.ONE_FALSE if count == 1 else wording.SEVERAL_FALSE.format(count=count)) if count else said
+    return (
+        said + (wording.ONE_FALSE if count == 1 else wording.SEVERAL_FALSE.format(count=count))
+        if count
+        else said
+    )
 
 
 @dataclass(frozen=True)
 class HalfWritten:
-    """A puzzle to be read: a right program with gaps; the missing lines, shuffled, and what is said of these."""
+    """A puzzle to be read: a right program with gaps; the missing lines, shuffled, and what is said
+    of these."""
 
     program: str
     missing: str
@@ -235,14 +281,20 @@ class HalfWritten:
 
 
 def half_written(puzzle: Puzzle) -> HalfWritten:
-    """Leave out every other line of the right program, and those that a false line could be taken for."""
-    gaps = {*range(1, len(puzzle.right), 2), *(_likest(piece, puzzle.right) for piece in puzzle.false)}
+    """Leave out every other line of the right program, and those that a false line could be taken
+    for."""
+    gaps = {
+        *range(1, len(puzzle.right), 2),
+        *(_likest(piece, puzzle.right) for piece in puzzle.false),
+    }
     gaps = gaps or {len(puzzle.right) - 1}
     program = [puzzle.first_line]
     for rank, piece in enumerate(puzzle.right):
         steps, code = piece.lines[0]
         program.append(_STEP * (1 + steps) + (_GAP if rank in gaps else code))
-    missing = sorted((*(puzzle.right[rank] for rank in gaps), *puzzle.false), key=lambda piece: piece.number)
+    missing = sorted(
+        (*(puzzle.right[rank] for rank in gaps), *puzzle.false), key=lambda piece: piece.number
+    )
     return HalfWritten(
         "\n".join(program),
         "\n".join(piece.lines[0][1] for piece in missing),

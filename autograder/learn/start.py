@@ -37,7 +37,9 @@ def start_page(language: str) -> str:
     return f"{handing_out.START_PAGE[language]}.html"
 
 
-def files_to_start(course: Course, modules: Sequence[Module], language: str, first: str = "") -> Files:
+def files_to_start(
+    course: Course, modules: Sequence[Module], language: str, first: str = ""
+) -> Files:
     """The files of such a folder. Raises InputError when a module has no exercises.
 
     `first`: what to do before anything else, as a point of a list.
@@ -46,19 +48,25 @@ def files_to_start(course: Course, modules: Sequence[Module], language: str, fir
     for module in modules:
         files |= exercise_files(module, language)
     above = f"../../{start_page(language)}", handing_out.START[language]
-    lessons = dict(lesson_pages(course, modules, language, above)) if _has_lessons(course, language) else {}
+    lessons = (
+        dict(lesson_pages(course, modules, language, above))
+        if _has_lessons(course, language)
+        else {}
+    )
     files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
     files[start_page(language)] = _start_page(modules, language, bool(lessons), first).encode()
     return files
 
 
 def exercise_place(module: Module, language: str) -> str:
-    """Where the exercise of a module lies in such a folder, as in a checkout: its folder tells its language."""
+    """Where the exercise of a module lies in such a folder, as in a checkout: its folder tells its
+    language."""
     return f"exercises/{language}/{module.slug}/{module.slug}"
 
 
 def exercise_files(module: Module, language: str) -> Files:
-    """The notebook and the plain file of a module's exercise. Raises InputError when it has none."""
+    """The notebook and the plain file of a module's exercise. Raises InputError when it has
+    none."""
     place = exercise_place(module, language)
     paths = [module.root / f"{place}{suffix}" for suffix in (".ipynb", ".py")]
     if not all(path.is_file() for path in paths):
@@ -100,7 +108,9 @@ def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:
             if not _holds(path, content):
                 left.append(name)
         except OSError as error:
-            raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+            raise InputError(
+                for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
+            ) from None
     return tuple(left)
 
 

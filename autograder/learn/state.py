@@ -1,7 +1,9 @@
-"""What a learner's own computer remembers between two runs: hints given, marks, mistakes that were made.
+"""What a learner's own computer remembers between two runs: hints given, marks, mistakes that were
+made.
 
-It belongs to a folder and to a person, and is kept in the account's folder for such things ($XDG_STATE_HOME; Windows:
-%LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks. Losing it loses nothing but that.
+It belongs to a folder and to a person, and is kept in the account's folder for such things
+($XDG_STATE_HOME; Windows: %LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks.
+Losing it loses nothing but that.
 """
 
 import json
@@ -27,7 +29,8 @@ _OF_A_MODULE = re.compile(r"m\d\d_\w+")  # a folder with one module beside those
 def path_for(folder: Path, who: str = "") -> Path | None:
     """Where the progress of one person in one folder is kept; None where nothing can be.
 
-    The folders of the modules, side by side, are one folder; so is one with exercises in it, as `start` writes it.
+    The folders of the modules, side by side, are one folder; so is one with exercises in it, as
+    `start` writes it.
     """
     if sys.platform == "emscripten":
         return _DRIVE / "progress.json"
@@ -37,8 +40,8 @@ def path_for(folder: Path, who: str = "") -> Path | None:
 def note_course(folder: Path, course: Path) -> None:
     """Remember which course a learner's folder was made of.
 
-    The account remembers it, not the folder: one that came from somebody else names no course, whose checks would run
-    with all that the learner may do.
+    The account remembers it, not the folder: one that came from somebody else names no course,
+    whose checks would run with all that the learner may do.
 
     Args:
         folder: The learner's.
@@ -52,7 +55,8 @@ def note_course(folder: Path, course: Path) -> None:
 
 
 def course_of_folder(folder: Path) -> Path | None:
-    """Return the folder of the course that a learner's folder was made of; None where nothing of it is remembered."""
+    """Return the folder of the course that a learner's folder was made of; None where nothing of it
+    is remembered."""
     path = state_file("course", "", _whole_folder(folder))
     try:
         return Path(path.read_text(encoding="utf-8", errors="surrogateescape")) if path else None
@@ -61,7 +65,8 @@ def course_of_folder(folder: Path) -> Path | None:
 
 
 def _whole_folder(folder: Path) -> str:
-    """Return the path of the learner's whole folder, of which that one may be the part with one module."""
+    """Return the path of the learner's whole folder, of which that one may be the part with one
+    module."""
     place = os.path.normcase(os.path.realpath(folder))
     if _OF_A_MODULE.fullmatch(os.path.basename(place)):
         place = os.path.dirname(place)
@@ -77,7 +82,8 @@ def _above_exercises(place: str) -> str:
 
 
 def folders_around(here: Path) -> Iterator[Path]:
-    """That folder, then those where what one did for it may be noted, too: above it, then below it, each once."""
+    """That folder, then those where what one did for it may be noted, too: above it, then below it,
+    each once."""
     place = Path(os.path.realpath(here))
     yield from (place, *place.parents)
     yield from islice(_below(place, _DEPTH), _MOST)
@@ -97,10 +103,12 @@ def _below(folder: Path, depth: int) -> Iterator[Path]:
 
 
 class Progress:
-    """A small dictionary on the disk; a damaged one counts as empty, and is set aside when something is noted.
+    """A small dictionary on the disk; a damaged one counts as empty, and is set aside when
+    something is noted.
 
     Attributes:
-        is_kept: Whether what was noted could be written; where not, it is known until the program ends.
+        is_kept: Whether what was noted could be written; where not, it is known until the program
+            ends.
         damaged: The file that is there and cannot be read, if there is one.
     """
 
@@ -128,7 +136,8 @@ class Progress:
         self._keep(f"hints {slug} {task}", count)
 
     def share_reached(self, slug: str) -> float | None:
-        """The share of a module's points reached the last time, from 0 to 1; None when it was never checked."""
+        """The share of a module's points reached the last time, from 0 to 1; None when it was never
+        checked."""
         share = self._content.get(f"share {slug}")
         return min(max(float(share), 0.0), 1.0) if isinstance(share, int | float) else None
 
@@ -144,7 +153,8 @@ class Progress:
         self._keep(f"score {slug} {task}", score)
 
     def done_in(self, slug: str, task: str) -> list[str]:
-        """The languages of the notebooks in which a task was right; none where that was not noted."""
+        """The languages of the notebooks in which a task was right; none where that was not
+        noted."""
         noted = self._content.get(f"done {slug} {task}")
         return [one for one in noted if isinstance(one, str)] if isinstance(noted, list) else []
 
@@ -168,8 +178,13 @@ class Progress:
         self._keep(f"helps {slug} {task}", count)
 
     def own_mistakes(self) -> dict[str, Any]:
-        """What was noted of each mistake that was made, by its module, its task and its name; None: struck off."""
-        return {key.removeprefix(_MET): noted for key, noted in self._content.items() if key.startswith(_MET)}
+        """What was noted of each mistake that was made, by its module, its task and its name; None:
+        struck off."""
+        return {
+            key.removeprefix(_MET): noted
+            for key, noted in self._content.items()
+            if key.startswith(_MET)
+        }
 
     def note_own_mistake(self, key: str, noted: dict[str, Any] | None) -> None:
         self._keep(_MET + key, noted)
@@ -184,7 +199,8 @@ class Progress:
 
     def _keep(self, key: str, value: Any) -> None:
         self._noted[key] = value
-        self._content |= self._read() | self._noted  # another program may have noted something meanwhile
+        # another program may have noted something meanwhile
+        self._content |= self._read() | self._noted
         try:
             if self._path is None:
                 raise FileNotFoundError

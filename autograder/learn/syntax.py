@@ -1,4 +1,5 @@
-"""The lines that Python cannot read, each with a caret below the place, as Python shows them at a terminal."""
+"""The lines that Python cannot read, each with a caret below the place, as Python shows them at a
+terminal."""
 
 import warnings
 from collections.abc import Mapping
@@ -21,7 +22,8 @@ _SPELLED_OUT = 10  # characters for one that is invisible, at most
 
 @dataclass(frozen=True)
 class SyntaxExcerpt:
-    """A line of a program in two parts, between which its caret is placed; without a caret if that is not known."""
+    """A line of a program in two parts, between which its caret is placed; without a caret if that
+    is not known."""
 
     before: str
     after: str
@@ -31,7 +33,9 @@ class SyntaxExcerpt:
         before, after = self.shortened(max(_NARROWEST, min(options.max_width - _INDENT, _WIDEST)))
         yield Styled(f"{'':{_INDENT}}{before}{after}", no_wrap=True, overflow="ignore")
         if self.has_caret:
-            yield Styled(f"{'':{_INDENT + cell_len(before)}}^", "bold red", no_wrap=True, overflow="ignore")
+            yield Styled(
+                f"{'':{_INDENT + cell_len(before)}}^", "bold red", no_wrap=True, overflow="ignore"
+            )
 
     def shortened(self, width: int) -> tuple[str, str]:
         """Cut both parts so that the line has at most `width` columns, and the caret is in it."""
@@ -55,22 +59,32 @@ class SyntaxExcerpt:
 
 
 def syntax_excerpts(submission: Submission) -> Mapping[Text, SyntaxExcerpt]:
-    """Find the line behind each sentence of a report that says that Python cannot read something."""
+    """Find the line behind each sentence of a report that says that Python cannot read
+    something."""
     with warnings.catch_warnings(action="ignore"):
         broken = parse(submission.source, False).broken
     found: dict[Text, SyntaxExcerpt] = {}
     for block in broken:
-        place, reason = submission.place(block.line), submission.unreadable(clean(block.reason, 100))
+        place, reason = (
+            submission.place(block.line),
+            submission.unreadable(clean(block.reason, 100)),
+        )
         sentences = [for_learners.BROKEN_BLOCK.format(place=place, reason=reason)]
         if block.name:
-            sentences.append(for_learners.UNREADABLE.format(name=block.name, place=place, reason=reason))
+            sentences.append(
+                for_learners.UNREADABLE.format(name=block.name, place=place, reason=reason)
+            )
         excerpt = _excerpt(submission.line(block.line), block)
-        found |= {with_meaning(sentence, f"SyntaxError: {block.reason}"): excerpt for sentence in sentences}
+        found |= {
+            with_meaning(sentence, f"SyntaxError: {block.reason}"): excerpt
+            for sentence in sentences
+        }
     return found
 
 
 def _excerpt(line: str, block: Broken) -> SyntaxExcerpt:
-    """Cut a line at its caret, without its indentation; tabs are spaces then, and nothing in it is invisible."""
+    """Cut a line at its caret, without its indentation; tabs are spaces then, and nothing in it is
+    invisible."""
     shown, column = line.expandtabs(4), len(line[: max(block.column - 1, 0)].expandtabs(4))
     indentation = len(shown) - len(shown.lstrip(" "))
     column = max(column, indentation)

@@ -26,7 +26,8 @@ _CUT = "…"  # in what is shown of a value, or of a call, that is too long
 
 @dataclass(frozen=True)
 class Step:
-    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it."""
+    """One line that ran: of which call, how deep in calls, its number where the learner reads it,
+    what became of it."""
 
     call: int
     depth: int
@@ -39,7 +40,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Trace:
-    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last."""
+    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is
+    said last."""
 
     call: str
     expected: str
@@ -70,13 +72,16 @@ def trace_of(
         return wording.NO_CALL
     runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
     asking = {*_asking(submission.source)}
-    skipped = () if asking else right  # whoever asks must be seen, be it in a function that is right
+    # whoever asks must be seen, be it in a function that is right
+    skipped = () if asking else right
     try:
         seen = runner.trace(call, check.verdict.question == for_learners.SURVIVES, skipped)
     except WorkerGone as gone:
         return wording.NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
     except Raised as raised:
-        return wording.NOT_FOLLOWED.format(detail=wording.ERROR.format(error=clean(str(raised), 120)))
+        return wording.NOT_FOLLOWED.format(
+            detail=wording.ERROR.format(error=clean(str(raised), 120))
+        )
     except NotLoadable as problem:
         return wording.NOT_FOLLOWED.format(detail=problem.reason)
     except SandboxError:
@@ -88,17 +93,22 @@ def trace_of(
         return wording.ASKS
     shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
-    expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""  # else it is not of what is returned
+    # else it is not of what is returned
+    expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""
     return Trace(call, expected, shown, FIRST, count - len(steps), closing)
 
 
 def is_code(call: str) -> bool:
-    """Whether what is shown of a call is all of it, and nothing else: statements, and an expression at the end."""
+    """Whether what is shown of a call is all of it, and nothing else: statements, and an expression
+    at the end."""
     try:
         body = ast.parse(call).body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
-    whole = not any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(ast.Module(body, [])))
+    whole = not any(
+        isinstance(node, ast.Constant) and node.value is ...
+        for node in ast.walk(ast.Module(body, []))
+    )
     return whole and bool(body) and isinstance(body[-1], ast.Expr)
 
 
@@ -106,11 +116,22 @@ def _asking(source: str) -> Iterator[int]:
     """The lines of a file on which `input` is called."""
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "input":
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "input"
+            ):
                 yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
-def _step(submission: Submission, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]) -> Step:
+def _step(
+    submission: Submission,
+    call: int,
+    depth: int,
+    line: int,
+    changes: list[list[str]],
+    end: list[str],
+) -> Step:
     code = clean(submission.line(line).expandtabs(4).rstrip(), _WIDE)
     told = tuple((clean(name, 60), clean(value, _WIDE)) for name, value in changes)
     number = submission.cell_and_line(line)[1]
@@ -125,13 +146,18 @@ def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[
     if end[0] == "enough":
         return [wording.ENOUGH.format(count=count)]
     now = end[1]
-    if end[0] == "returned" and _says(check, *_ANSWERED) and _differ(now, check.verdict.received or ""):
+    if (
+        end[0] == "returned"
+        and _says(check, *_ANSWERED)
+        and _differ(now, check.verdict.received or "")
+    ):
         said.append(wording.OTHERWISE.format(now=clean(now, _WIDE)))
     return said
 
 
 def _differ(one: str, other: str) -> bool:
-    """Whether what is shown of two values says that they are not equal: another order of keys does not."""
+    """Whether what is shown of two values says that they are not equal: another order of keys does
+    not."""
     try:
         values = [ast.literal_eval(text) for text in (one, other)]
     except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):

@@ -1,4 +1,5 @@
-"""A call followed line by line as HTML, for notebooks: no script; the keys are those of the browser itself."""
+"""A call followed line by line as HTML, for notebooks: no script; the keys are those of the browser
+itself."""
 
 from hashlib import sha256
 from html import escape
@@ -9,7 +10,8 @@ from autograder.learn.trace import Trace
 from autograder.learn.trace_text import code_of, effects
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
-# on a phone what changed stands below what ran; what is too long goes on further in, and is broken at spaces
+# on a phone what changed stands below what ran; what is too long goes on further in, and is broken
+# at spaces
 _STYLE = """<style>
 .mm-trace{container-type:inline-size}
 .mm-trace table{border-collapse:collapse;table-layout:fixed;width:100%;max-width:64em;margin:0}
@@ -44,7 +46,10 @@ _COLUMNS = f"<colgroup>{'<col>' * 4}</colgroup>"
 def html(trace: Trace, language: str, predicting: bool = False) -> str:
     """The table; `predicting`: what each line changed is hidden until it is opened."""
     group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> "]
+    parts = [
+        _STYLE,
+        f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> ",
+    ]
     parts.append(f"{_said(wording.ARROWS, language)}</p>")
     if predicting:
         parts.append(f"<p>{_said(wording.HOW_ON_A_PAGE, language)}</p>")
@@ -54,8 +59,12 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
 
 
 def _table(trace: Trace, language: str, group: str, predicting: bool) -> str:
-    heads = "".join(f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED))
-    rows = "".join(_row(trace, rank, language, group, predicting) for rank in range(len(trace.steps)))
+    heads = "".join(
+        f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED)
+    )
+    rows = "".join(
+        _row(trace, rank, language, group, predicting) for rank in range(len(trace.steps))
+    )
     named = f"<thead><tr><th>#</th>{heads}</tr></thead>"
     return f"<table>{_COLUMNS}{named}<tbody>{rows}</tbody></table>" if rows else ""
 
@@ -65,7 +74,11 @@ def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -
     changed = "".join(map(_code, effects(trace, rank, language)))
     if predicting:
         changed = _hidden(changed or _said(wording.NO_EFFECT, language), language)
-    cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
+    cut = (
+        _said(wording.CUT.format(count=trace.left_out), language)
+        if trace.left_out and rank == trace.cut
+        else ""
+    )
     above = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""
     key = f'<input type="radio" name="trace-{group}" {_OWN_KEYS}>'
     return (
@@ -75,8 +88,12 @@ def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -
 
 
 def _hidden(changed: str, language: str) -> str:
-    """Return what a line changed so that it is seen once somebody opens it, by mouse or by keyboard."""
-    return f"<details><summary {_OWN_KEYS}>{_said(wording.SHOW_EFFECT, language)}</summary>{changed}</details>"
+    """Return what a line changed so that it is seen once somebody opens it, by mouse or by
+    keyboard."""
+    return (
+        "<details><summary"
+        f" {_OWN_KEYS}>{_said(wording.SHOW_EFFECT, language)}</summary>{changed}</details>"
+    )
 
 
 def _code(code: str) -> str:

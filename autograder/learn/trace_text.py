@@ -1,4 +1,5 @@
-"""A call followed line by line on the terminal: one row after the other, nothing that is drawn over."""
+"""A call followed line by line on the terminal: one row after the other, nothing that is drawn
+over."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -43,7 +44,10 @@ def _halves(trace: Trace, language: str) -> Iterator[tuple[str, str]]:
     """Yield the same rows in two parts: the line that ran, and its effect."""
     width = min(max((len(code_of(step)) for step in trace.steps), default=0), _CODE)
     lines = len(wording.LINE[language])
-    yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}", wording.CHANGED[language]
+    yield (
+        f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}",
+        wording.CHANGED[language],
+    )
     for rank, step in enumerate(trace.steps):
         line = f"{trace.number(rank):>4}  {step.number:>{lines}}  {code_of(step):{width}}"
         if trace.left_out and rank == trace.cut:
@@ -73,7 +77,8 @@ def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: 
 
 
 def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
-    """Show a line that ran, and its effect only at Enter; the other keys are those of `step_through`."""
+    """Show a line that ran, and its effect only at Enter; the other keys are those of
+    `step_through`."""
     (header, _), *halves = _halves(trace, language)
     show(unmarked(wording.KEYS_PREDICTING, language))
     show(header.rstrip())
@@ -82,8 +87,11 @@ def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) 
     _step_through(answers, wording.KEYS_PREDICTING[language], show, ask)
 
 
-def _step_through(prompts: Sequence[tuple[str, str]], keys: str, show: Callable[[str], None], ask: Ask) -> None:
-    """Show each prompt, wait for a key, then show the answer that belongs to the prompt, where there is one."""
+def _step_through(
+    prompts: Sequence[tuple[str, str]], keys: str, show: Callable[[str], None], ask: Ask
+) -> None:
+    """Show each prompt, wait for a key, then show the answer that belongs to the prompt, where
+    there is one."""
     rank = 0
     while rank < len(prompts):
         prompt, answer = prompts[rank]
@@ -99,14 +107,19 @@ def _step_through(prompts: Sequence[tuple[str, str]], keys: str, show: Callable[
         if key == "b":
             rank = max(rank - 1, 0)
             continue
-        rest = [answer, *(part for pair in prompts[rank + 1 :] for part in pair)] if key == "a" else [answer]
+        rest = (
+            [answer, *(part for pair in prompts[rank + 1 :] for part in pair)]
+            if key == "a"
+            else [answer]
+        )
         for part in filter(None, rest):
             show(part)
         rank = len(prompts) if key == "a" else rank + 1
 
 
 def _typed(ask: Ask, show: Callable[[str], None], prompt: str) -> str:
-    """What is typed; `_NOBODY` when there is nobody to type. The line is ended, however it was left."""
+    """What is typed; `_NOBODY` when there is nobody to type. The line is ended, however it was
+    left."""
     try:
         return ask(prompt).strip()
     except EOFError:

@@ -1,1 +1,2 @@
-"""What a class's teacher decides about marks: the settings of class.toml, marks changed by hand, days late, groups."""
+"""What a class's teacher decides about marks: the settings of class.toml, marks changed by hand,
+days late, groups."""

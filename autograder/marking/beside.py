@@ -1,4 +1,5 @@
-"""The files of a teacher that decide marks: class.toml, and overrides.csv and received.csv beside it."""
+"""The files of a teacher that decide marks: class.toml, and overrides.csv and received.csv beside
+it."""
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,11 +38,14 @@ class Beside:
     received: Path | None = None
 
     @classmethod
-    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False, layout: str = "") -> "Beside":
+    def of(
+        cls, submissions: Path, asked: Path | None = None, single: bool = False, layout: str = ""
+    ) -> "Beside":
         """Find the teacher's files for a run.
 
-        They are the settings that were asked for and the tables beside these; else what lies in the course folder of
-        nbgrader whose `submitted` is judged; else what lies in the current folder, unless that was handed in itself.
+        They are the settings that were asked for and the tables beside these; else what lies in the
+        course folder of nbgrader whose `submitted` is judged; else what lies in the current folder,
+        unless that was handed in itself.
 
         Args:
             submissions: The folder, archive or file that is judged.
@@ -50,7 +54,8 @@ class Beside:
             layout: What the folder is where it may be two things.
 
         Raises:
-            InputError: When the settings that were named are not there, or lie in what was handed in.
+            InputError: When the settings that were named are not there, or lie in what was handed
+                in.
         """
         handed_in = handed_in_at(submissions, single, layout).resolve()
         if asked:
@@ -59,7 +64,11 @@ class Beside:
             if asked.resolve().is_relative_to(handed_in):
                 raise InputError(said.SETTINGS_HANDED_IN.format(file=asked, folder=handed_in))
             return cls.in_folder(asked.parent, asked)
-        submitted = [one for one in (handed_in, *handed_in.parents) if one.name == SUBMITTED and is_course(one.parent)]
+        submitted = [
+            one
+            for one in (handed_in, *handed_in.parents)
+            if one.name == SUBMITTED and is_course(one.parent)
+        ]
         if submitted:  # of several the outermost: the others may have been handed in
             return cls.in_folder(submitted[-1].parent)
         here = Path.cwd()
@@ -67,7 +76,8 @@ class Beside:
 
     @classmethod
     def in_folder(cls, folder: Path, settings: Path | None = None) -> "Beside":
-        """Take the teacher's files in a folder. `settings`: those that are taken instead of class.toml there."""
+        """Take the teacher's files in a folder. `settings`: those that are taken instead of
+        class.toml there."""
         there = {name: path for name in OF_THE_TEACHER if (path := folder / name).is_file()}
         files = settings or there.get(SETTINGS), there.get(OVERRIDES), there.get(RECEIVED)
         return cls(folder, *files) if any(files) else cls()
@@ -79,7 +89,8 @@ class Beside:
 
     @property
     def language(self) -> str:
-        """The one that the settings name; empty when they name none, or when they cannot be read."""
+        """The one that the settings name; empty when they name none, or when they cannot be
+        read."""
         with suppress(OSError, ValueError):
             text = self.settings.read_text(encoding="utf-8-sig") if self.settings else ""
             named = tomllib.loads(text).get("language")
@@ -102,7 +113,8 @@ class Beside:
         worksheet: Path | None,
         earlier: Mapping[Place, Received],
     ) -> tuple[Settings, list[Text]]:
-        """The settings with the marks that are changed and the dates, and what to tell the teacher. Raises InputError.
+        """The settings with the marks that are changed and the dates, and what to tell the teacher.
+        Raises InputError.
 
         Args:
             slugs: The modules that are judged.
@@ -112,7 +124,9 @@ class Beside:
             earlier: The dates that an earlier run knew.
         """
         learners = Learners([*(entry.name for entry in entries), *known], people)
-        tasks = {slug: [task.name for task in module.tasks] for slug, module in course.modules.items()}
+        tasks = {
+            slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
+        }
         told: list[Text] = []
         if self.overrides:
             lines = read_overrides(self.overrides, tasks, slugs[0] if len(slugs) == 1 else "")
@@ -121,14 +135,20 @@ class Beside:
         dated = [slug for slug in slugs if settings.of(slug).due]
         if dated:
             here = {entry.name for entry in entries}
-            received = {place: one for place, one in earlier.items() if place[0] not in here or place[1] not in dated}
+            received = {
+                place: one
+                for place, one in earlier.items()
+                if place[0] not in here or place[1] not in dated
+            }
             sheet = of_worksheet(worksheet) if worksheet else {}
             of_files, unread = of_entries(entries, dated, settings.file_dates, sheet)
             received |= of_files
             if self.received:
                 of_table, strangers = read_received(self.received, learners, [*tasks])
                 received, told = received | of_table, told + strangers
-            told += _not_known({place: why for place, why in unread.items() if place not in received})
+            told += _not_known(
+                {place: why for place, why in unread.items() if place not in received}
+            )
             settings = replace(settings, received=received)
         return settings, told
 

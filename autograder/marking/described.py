@@ -10,8 +10,12 @@ from autograder.reports.sentences import in_a_row, in_both
 
 
 def described(settings: Settings) -> list[Text]:
-    """A sentence for each, without those that name learners; none where marks are just the points."""
-    return [*_general(settings), *(one for slug, of in settings.modules.items() for one in _of_module(slug, of))]
+    """A sentence for each, without those that name learners; none where marks are just the
+    points."""
+    return [
+        *_general(settings),
+        *(one for slug, of in settings.modules.items() for one in _of_module(slug, of)),
+    ]
 
 
 def groups_described(settings: Settings) -> list[Text]:
@@ -38,7 +42,9 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Text]:
     if of.tasks is not None:
         yield said.TASKS_COUNTING.format(module=slug, names=", ".join(of.tasks))
     if of.points:
-        points = in_a_row([Text.quoted(f"`{name}` ") + in_both(one) for name, one in of.points.items()], COMMA)
+        points = in_a_row(
+            [Text.quoted(f"`{name}` ") + in_both(one) for name, one in of.points.items()], COMMA
+        )
         yield said.POINTS_ARE.format(module=slug, points=points)
     if of.due:
         date = of.due.at.isoformat(" ", "minutes")[:16]

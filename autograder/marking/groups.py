@@ -1,4 +1,5 @@
-"""Groups: one piece of work, several people, each with a row, a page and an account of their own."""
+"""Groups: one piece of work, several people, each with a row, a page and an account of their
+own."""
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -23,7 +24,8 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
     """Return the groups of the settings, and those of the roster's column that the settings name.
 
     Raises:
-        InputError: When the settings name a column and there is no roster, or when a group of it is too large.
+        InputError: When the settings name a column and there is no roster, or when a group of it is
+            too large.
     """
     if not settings.groups_of_roster:
         return {**settings.groups}
@@ -37,12 +39,19 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
             groups[one.group] = (*groups.get(one.group, ()), one.name)
     for group in groups.keys() - settings.groups.keys():
         if (count := len(groups[group])) > _MOST_MEMBERS:
-            blanks = {"column": settings.groups_of_roster, "group": group, "count": count, "most": _MOST_MEMBERS}
+            blanks = {
+                "column": settings.groups_of_roster,
+                "group": group,
+                "count": count,
+                "most": _MOST_MEMBERS,
+            }
             raise InputError(said.TOO_MANY_IN_A_GROUP.format(**blanks))
     return groups
 
 
-def require_same_files(settings: Settings, groups: Groups, entries: Sequence[Entry], slugs: Collection[str]) -> None:
+def require_same_files(
+    settings: Settings, groups: Groups, entries: Sequence[Entry], slugs: Collection[str]
+) -> None:
     """Refuse a group of the roster's column whose members handed in different files of a module.
 
     A work that bears the group's own name is the group's, whatever else its members handed in.
@@ -55,30 +64,39 @@ def require_same_files(settings: Settings, groups: Groups, entries: Sequence[Ent
     with Reader() as reader:
         for group in sorted(groups.keys() - settings.groups.keys()):
             works = [by_name[name] for name in groups[group] if name in by_name]
-            if len(works) > 1 and not learners.named(group) and reader.ask(_differ, works, slugs) is not False:
+            if (
+                len(works) > 1
+                and not learners.named(group)
+                and reader.ask(_differ, works, slugs) is not False
+            ):
                 files = some([str(file.path) for work in works for file in work.files])
                 blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
                 raise InputError(said.OTHER_FILES_IN_A_GROUP.format(**blanks))
 
 
 def _differ(works: Sequence[Entry], slugs: Collection[str]) -> bool:
-    """Return whether two works have different files that bear the name of one module, or of none."""
+    """Return whether two works have different files that bear the name of one module, or of
+    none."""
     found: dict[str, set[bytes]] = {}
     for work in works:
         contents: dict[str, set[bytes]] = {}
         for file in work.files:
             with suppress(OSError, Refused):
                 module = next((slug for slug in slugs if slug in file.path.stem), "")
-                contents.setdefault(module, set()).add(sha256(file.read(MAX_NOTEBOOK_MB << 20)).digest())
+                contents.setdefault(module, set()).add(
+                    sha256(file.read(MAX_NOTEBOOK_MB << 20)).digest()
+                )
         if any(found.setdefault(module, files) != files for module, files in contents.items()):
             return True
     return False
 
 
 def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person]) -> list[Entry]:
-    """The entries, where each member of a group has the group's work; what bears the group's name is nobody else's.
+    """The entries, where each member of a group has the group's work; what bears the group's name
+    is nobody else's.
 
-    The group's work is what bears its name, else all that its members have handed in, of which the newest is judged.
+    The group's work is what bears its name, else all that its members have handed in, of which the
+    newest is judged.
     `people`: of a roster.
     """
     if not groups:
@@ -96,6 +114,12 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
         files = tuple(file for one in works for file in one.files)
         work = replace(works[0], files=files, problem=None if files else works[0].problem)
         for name in names:
-            account = by_name[name].account if name in by_name else people[name].account if name in people else ""
+            account = (
+                by_name[name].account
+                if name in by_name
+                else people[name].account
+                if name in people
+                else ""
+            )
             by_name[name] = replace(work, name=name, account=account)
     return sorted(by_name.values(), key=lambda entry: entry.name)

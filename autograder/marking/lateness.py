@@ -41,7 +41,8 @@ class Due:
     floor: float = 0.0
 
     def days(self, received: Received | None) -> int:
-        """The days begun since the moment it was due; 0 when it was in time, or when nobody knows."""
+        """The days begun since the moment it was due; 0 when it was in time, or when nobody
+        knows."""
         if received is None:
             return 0
         if received.at is None:
@@ -55,5 +56,11 @@ class Due:
 
     def sentence(self, received: Received, mark: float) -> Text:
         """What a learner reads of what was lost. `mark`: what it makes."""
-        blanks = {"days": self.days(received), "percent": in_both(self.lost(received)), "source": received.source}
-        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(**blanks, mark=in_both(mark))
+        blanks = {
+            "days": self.days(received),
+            "percent": in_both(self.lost(received)),
+            "source": received.source,
+        }
+        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(
+            **blanks, mark=in_both(mark)
+        )

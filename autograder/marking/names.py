@@ -14,13 +14,21 @@ def unknown(name: str, known: Iterable[str], what: Text) -> Text:
     """A name that nothing has; what comes nearest, or what there is."""
     names = [*known]
     by_plain = {plain(one): one for one in names}
-    near = get_close_matches(plain(name), by_plain, 1) or [one for one in by_plain if name and plain(name) in one][:1]
-    sentence = said.DID_YOU_MEAN.format(near=by_plain[near[0]]) if near else said.THERE_ARE.format(names=some(names))
+    near = (
+        get_close_matches(plain(name), by_plain, 1)
+        or [one for one in by_plain if name and plain(name) in one][:1]
+    )
+    sentence = (
+        said.DID_YOU_MEAN.format(near=by_plain[near[0]])
+        if near
+        else said.THERE_ARE.format(names=some(names))
+    )
     return said.UNKNOWN.format(what=what, name=clean(name, 60)) + sentence
 
 
 class Learners:
-    """The learners of a class, found by their name in any order, with or without accents, or as a roster knows them."""
+    """The learners of a class, found by their name in any order, with or without accents, or as a
+    roster knows them."""
 
     def __init__(self, names: Iterable[str], people: Mapping[str, Person]):
         """`people`: of a roster, by name."""

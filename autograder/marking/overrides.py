@@ -54,7 +54,10 @@ def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, 
     found = []
     for line, cells in read_table(path, _COLUMNS, ("who", "mark")):
         one = _override(path, line, cells, only)
-        for name, known, what in ((one.module, tasks, said.MODULE), (one.task, tasks.get(one.module, ()), said.TASK)):
+        for name, known, what in (
+            (one.module, tasks, said.MODULE),
+            (one.task, tasks.get(one.module, ()), said.TASK),
+        ):
             if name and name not in known:
                 reason = unknown(name, known, what)
                 raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
@@ -88,7 +91,8 @@ def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Ove
 def of_learners(
     path: Path, overrides: Collection[Override], learners: Learners
 ) -> tuple[dict[Place, tuple[Override, ...]], list[Text]]:
-    """What each learner is given, and what to tell of those whom nobody knows. Raises InputError: given twice."""
+    """What each learner is given, and what to tell of those whom nobody knows. Raises InputError:
+    given twice."""
     found: dict[Place, tuple[Override, ...]] = {}
     strangers = []
     for one in overrides:

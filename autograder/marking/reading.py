@@ -1,4 +1,5 @@
-"""class.toml read: what is wrong with it is said with its place, what is allowed there, and what comes nearest."""
+"""class.toml read: what is wrong with it is said with its place, what is allowed there, and what
+comes nearest."""
 
 import tomllib
 from collections.abc import Collection, Iterable, Mapping
@@ -15,12 +16,31 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.marking.lateness import Due
 from autograder.marking.names import unknown
-from autograder.marking.settings import ABSENT, BONUSES, LEFT_OUT, ROUNDINGS, OfModule, Settings, points_of
+from autograder.marking.settings import (
+    ABSENT,
+    BONUSES,
+    LEFT_OUT,
+    ROUNDINGS,
+    OfModule,
+    Settings,
+    points_of,
+)
 from autograder.reports.sentences import in_both
 
 SETTINGS = "class.toml"
 _KEYS = (
-    *("language", "out_of", "step", "round", "bonus", "absent", "modules", "file_dates", "late", "module"),
+    *(
+        "language",
+        "out_of",
+        "step",
+        "round",
+        "bonus",
+        "absent",
+        "modules",
+        "file_dates",
+        "late",
+        "module",
+    ),
     *("groups", "groups_of_roster"),
 )
 _OF_LATE = ("grace_hours", "percent_per_day", "floor_percent")
@@ -30,7 +50,8 @@ _MOST = 100_000.0  # points, or the top of a scale
 
 
 def read_settings(path: Path, course: Course) -> Settings:
-    """The settings in a file of that form. Raises InputError: what is wrong, where, and what may stand there."""
+    """The settings in a file of that form. Raises InputError: what is wrong, where, and what may
+    stand there."""
     try:
         data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as error:
@@ -41,7 +62,9 @@ def read_settings(path: Path, course: Course) -> Settings:
     late = top.table("late", _OF_LATE)
     counting = top.names("modules", course.modules)
     each = top.table("module", course.modules, said.MODULE)
-    modules = {slug: _module(each.table(slug, _OF_MODULE), late, course.module(slug)) for slug in each.data}
+    modules = {
+        slug: _module(each.table(slug, _OF_MODULE), late, course.module(slug)) for slug in each.data
+    }
     return Settings(
         path=path,
         language=top.one_of("language", LANGUAGES),
@@ -60,7 +83,8 @@ def read_settings(path: Path, course: Course) -> Settings:
 
 def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
     tasks = {
-        task.name: {one.name: one.points for one in module.checks if one.task == task.name} for task in module.tasks
+        task.name: {one.name: one.points for one in module.checks if one.task == task.name}
+        for task in module.tasks
     }
     counting = table.names("tasks", tasks)
     checks = [name for task in tasks.values() for name in task]
@@ -71,7 +95,9 @@ def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
         bonus = {task.name for task in module.tasks if task.bonus}
         counted = {name: one for name, one in tasks.items() if counting is None or name in counting}
         worth_of = {name: _shared_out(given, name, one, points) for name, one in counted.items()}
-        worth = round(float(sum(sum(one.values()) for name, one in worth_of.items() if name not in bonus)), 9)
+        worth = round(
+            float(sum(sum(one.values()) for name, one in worth_of.items() if name not in bonus)), 9
+        )
     weight = table.number("weight", least=0.0)
     return OfModule(counting, points, worth, _due(table, late), 1.0 if weight is None else weight)
 
@@ -79,7 +105,8 @@ def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
 def _shared_out(
     table: "_Table", task: str, checks: Mapping[str, float], points: Mapping[str, float]
 ) -> dict[str, float]:
-    """The points of each check. Raises InputError where those of the task cannot be shared out among them."""
+    """The points of each check. Raises InputError where those of the task cannot be shared out
+    among them."""
     own = [name for name in checks if name in points]
     if points.get(task) and own:
         left = points[task] - sum(points[name] for name in own)
@@ -91,7 +118,8 @@ def _shared_out(
 def _due(table: "_Table", late: "_Table") -> Due | None:
     costs = [table.number(key, least=0.0) for key in _OF_LATE]
     grace, per_day, floor = (
-        (late.number(key, least=0.0) if own is None else own) or 0.0 for key, own in zip(_OF_LATE, costs, strict=True)
+        (late.number(key, least=0.0) if own is None else own) or 0.0
+        for key, own in zip(_OF_LATE, costs, strict=True)
     )
     for key, percents in (("percent_per_day", per_day), ("floor_percent", floor)):
         if percents > 100:
@@ -104,7 +132,11 @@ def _groups(top: "_Table") -> dict[str, tuple[str, ...]]:
     groups = {}
     table = top.table("groups", None)
     for name, members in table.data.items():
-        if not isinstance(members, list) or not members or not all(isinstance(one, str) for one in members):
+        if (
+            not isinstance(members, list)
+            or not members
+            or not all(isinstance(one, str) for one in members)
+        ):
             raise table.wrong(name, said.NAMES)
         groups[name] = tuple(dict.fromkeys(one.strip() for one in members))
     taken: dict[str, str] = {}
@@ -117,7 +149,8 @@ def _groups(top: "_Table") -> dict[str, tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class _Table:
-    """A table of the file: its keys are known, its values of the right kind, or the reader is told."""
+    """A table of the file: its keys are known, its values of the right kind, or the reader is
+    told."""
 
     path: Path
     name: str
@@ -146,12 +179,16 @@ class _Table:
             raise self.wrong(key, said.A_TABLE.format(key=".".join(filter(None, (self.name, key)))))
         return _Table(self.path, ".".join(filter(None, (self.name, key))), data, keys, what)
 
-    def number(self, key: str, least: float | None = None, above: float | None = None) -> float | None:
+    def number(
+        self, key: str, least: float | None = None, above: float | None = None
+    ) -> float | None:
         value = self.data.get(key)
         if value is None:
             return None
         bound = least if above is None else above
-        sentence = (said.A_NUMBER_FROM if above is None else said.A_NUMBER_ABOVE).format(least=in_both(bound))
+        sentence = (said.A_NUMBER_FROM if above is None else said.A_NUMBER_ABOVE).format(
+            least=in_both(bound)
+        )
         if isinstance(value, bool) or not isinstance(value, int | float) or not value <= _MOST:
             raise self.wrong(key, sentence)
         if (above is not None and value <= above) or (least is not None and value < least):
@@ -173,7 +210,9 @@ class _Table:
     def one_of(self, key: str, allowed: Iterable[str]) -> str:
         value = self.data.get(key, "")
         if key in self.data and value not in [*allowed]:
-            raise self.wrong(key, said.ONE_OF.format(allowed=", ".join(f'"{one}"' for one in allowed)))
+            raise self.wrong(
+                key, said.ONE_OF.format(allowed=", ".join(f'"{one}"' for one in allowed))
+            )
         return str(value)
 
     def names(self, key: str, known: Iterable[str]) -> tuple[str, ...] | None:
@@ -185,11 +224,14 @@ class _Table:
             raise self.wrong(key, said.NAMES)
         for one in value:
             if one not in known:
-                raise self.wrong(key, unknown(one, known, said.MODULE if key == "modules" else said.TASK))
+                raise self.wrong(
+                    key, unknown(one, known, said.MODULE if key == "modules" else said.TASK)
+                )
         return tuple(value)
 
     def moment(self, key: str) -> datetime | None:
-        """A date, at the end of the day, or a date and a time; in the time of this machine unless it says which."""
+        """A date, at the end of the day, or a date and a time; in the time of this machine unless
+        it says which."""
         value = self.data.get(key)
         if value is None:
             return None

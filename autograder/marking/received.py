@@ -1,4 +1,5 @@
-"""When each work was handed in: from the teacher's table, from Moodle's worksheet, from the archive of an LMS."""
+"""When each work was handed in: from the teacher's table, from Moodle's worksheet, from the archive
+of an LMS."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -28,17 +29,40 @@ _COLUMNS = {
 }
 _MONTHS = (
     *("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"),
-    *("janv", "fevr", "mars", "avri", "mai", "juin", "juil", "aout", "sept", "octo", "nove", "dece"),
+    *(
+        "janv",
+        "fevr",
+        "mars",
+        "avri",
+        "mai",
+        "juin",
+        "juil",
+        "aout",
+        "sept",
+        "octo",
+        "nove",
+        "dece",
+    ),
 )
 _IN_WORDS = re.compile(
-    r"(\d{1,2})(?:er|st|nd|rd|th)? +([a-z]+)\.?,? +(\d{4})\D*?(\d{1,2})[:h](\d{2})(?::\d{2})? *([ap]m)?"
+    r"(\d{1,2})(?:er|st|nd|rd|th)? +([a-z]+)\.?,? +(\d{4})\D*?(\d{1,2})[:h](\d{2})(?::\d{2})?"
+    r" *([ap]m)?"
 )
-_IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?")
-_MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
+_IN_FIGURES = re.compile(
+    r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?"
+)
+_MODIFIED = {
+    "last modified (submission)",
+    "derniere modification (travail remis)",
+    "derniere modification (remise)",
+}
 _MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
 _LATE = re.compile(r"[^_/]+_LATE_\d+_.+", re.IGNORECASE | re.DOTALL)
-_OF_NBGRADER = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)")
-# nbgrader writes a zone by the abbreviation of that moment (%Z); hours from UTC, for those that mean one thing
+_OF_NBGRADER = re.compile(
+    r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)"
+)
+# nbgrader writes a zone by the abbreviation of that moment (%Z); hours from UTC, for those that
+# mean one thing
 _HOURS = {
     **{
         "UTC": 0,
@@ -53,7 +77,19 @@ _HOURS = {
         "EET": 2,
         "EEST": 3,
     },
-    **{"MSK": 3, "IDT": 3, "WAT": 1, "CAT": 2, "SAST": 2, "EAT": 3, "PKT": 5, "WIB": 7, "WITA": 8, "WIT": 9, "HKT": 8},
+    **{
+        "MSK": 3,
+        "IDT": 3,
+        "WAT": 1,
+        "CAT": 2,
+        "SAST": 2,
+        "EAT": 3,
+        "PKT": 5,
+        "WIB": 7,
+        "WITA": 8,
+        "WIT": 9,
+        "HKT": 8,
+    },
     **{
         "AWST": 8,
         "JST": 9,
@@ -80,7 +116,8 @@ _HOURS = {
     },
     **{"AST": -4, "ADT": -3, "NST": -3.5, "NDT": -2.5},
 }
-# the middle of America or China or Cuba; India, Israel or Ireland; the west of America or the Philippines
+# the middle of America or China or Cuba; India, Israel or Ireland; the west of America or the
+# Philippines
 _AMBIGUOUS = {"CST", "CDT", "IST", "PST"}
 _LONGEST_DATE = 100  # signs
 _ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
@@ -92,14 +129,23 @@ def moment(text: str) -> datetime | None:
     try:
         if found := _IN_WORDS.search(cell):
             day, name, year, hour, minute, half = found.groups()
-            rank = next((rank for rank, month in reversed([*enumerate(_MONTHS)]) if name.startswith(month)), None)
+            rank = next(
+                (rank for rank, month in reversed([*enumerate(_MONTHS)]) if name.startswith(month)),
+                None,
+            )
             if rank is None:
                 return None
-            late = 12 if half == "pm" and hour != "12" else -12 if half == "am" and hour == "12" else 0
-            return datetime(int(year), rank % 12 + 1, int(day), int(hour) + late, int(minute)).astimezone()
+            late = (
+                12 if half == "pm" and hour != "12" else -12 if half == "am" and hour == "12" else 0
+            )
+            return datetime(
+                int(year), rank % 12 + 1, int(day), int(hour) + late, int(minute)
+            ).astimezone()
         if found := _IN_FIGURES.fullmatch(cell):
             day, month, year, hour, minute = found.groups()
-            return datetime(int(year), int(month), int(day), int(hour or 23), int(minute or 59)).astimezone()
+            return datetime(
+                int(year), int(month), int(day), int(hour or 23), int(minute or 59)
+            ).astimezone()
         if re.fullmatch(r"\d{4}-\d\d-\d\d", cell):
             cell = f"{cell} 23:59"
         return datetime.fromisoformat(cell.upper()).astimezone()
@@ -107,15 +153,20 @@ def moment(text: str) -> datetime | None:
         return None
 
 
-def read_received(path: Path, learners: Learners, modules: Collection[str]) -> tuple[dict[Place, Received], list[Text]]:
-    """The dates of a teacher's table, of every module where none is named; and what to tell. Raises InputError."""
+def read_received(
+    path: Path, learners: Learners, modules: Collection[str]
+) -> tuple[dict[Place, Received], list[Text]]:
+    """The dates of a teacher's table, of every module where none is named; and what to tell. Raises
+    InputError."""
     found: dict[Place, Received] = {}
     strangers = []
     for line, cells in read_table(path, _COLUMNS, ("who", "date")):
         name, module = learners.named(cells["who"]), cells.get("module", "")
         at = moment(cells["date"])
         if at is None:
-            raise InputError(said.NO_DATE.format(file=path, line=line, cell=clean(cells["date"], 40)))
+            raise InputError(
+                said.NO_DATE.format(file=path, line=line, cell=clean(cells["date"], 40))
+            )
         if module and module not in modules:
             reason = unknown(module, modules, said.MODULE)
             raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
@@ -123,12 +174,15 @@ def read_received(path: Path, learners: Learners, modules: Collection[str]) -> t
             reason = unknown(cells["who"], learners.names, said.LEARNER)
             strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=line, reason=reason))
             continue
-        found |= {(name, slug): Received(at, path.name) for slug in ([module] if module else modules)}
+        found |= {
+            (name, slug): Received(at, path.name) for slug in ([module] if module else modules)
+        }
     return found, strangers
 
 
 def of_worksheet(path: Path) -> dict[str, str]:
-    """Read the dates in Moodle's worksheet as they are written, by account; none where it has no such column.
+    """Read the dates in Moodle's worksheet as they are written, by account; none where it has no
+    such column.
 
     Raises:
         InputError: When the file is no table.
@@ -147,7 +201,10 @@ def of_worksheet(path: Path) -> dict[str, str]:
 
 
 def of_entries(
-    entries: Sequence[Entry], modules: Collection[str], file_dates: bool, worksheet: Mapping[str, str]
+    entries: Sequence[Entry],
+    modules: Collection[str],
+    file_dates: bool,
+    worksheet: Mapping[str, str],
 ) -> tuple[dict[Place, Received], dict[Place, Text]]:
     """Find when each work was handed in, by its files, their names and Moodle's worksheet.
 
@@ -156,8 +213,8 @@ def of_entries(
     Args:
         entries: The works.
         modules: The slugs of those that have a date.
-        file_dates: Whether the dates of files count wherever these lie; else only in the archive of an LMS that keeps
-            them.
+        file_dates: Whether the dates of files count wherever these lie; else only in the archive of
+            an LMS that keeps them.
         worksheet: What Moodle's worksheet says, by account.
 
     Returns:
@@ -169,7 +226,8 @@ def of_entries(
     for entry in entries:
         for slug in modules:
             newest = _newest(entry, slug)
-            path = str(newest.path) if newest else ""  # tells more than the account: of a group, whose work it is
+            # tells more than the account: of a group, whose work it is
+            path = str(newest.path) if newest else ""
             moodle = _MOODLE.match(path)
             account = f"moodle {moodle[1]}" if moodle else entry.account
             at = _date_of(newest) if newest else None
@@ -178,7 +236,9 @@ def of_entries(
                 found[entry.name, slug] = Received(stated, "Moodle")
             elif account.startswith("canvas ") or _LATE.fullmatch(path):
                 if _LATE.fullmatch(path):
-                    found[entry.name, slug] = Received(at if archive_tells or file_dates else None, "Canvas")
+                    found[entry.name, slug] = Received(
+                        at if archive_tells or file_dates else None, "Canvas"
+                    )
             elif isinstance(collected, datetime):
                 found[entry.name, slug] = Received(collected, "nbgrader")
             elif collected:
@@ -191,7 +251,8 @@ def of_entries(
 
 
 def _collected(entry: Entry, work: File) -> datetime | Text | None:
-    """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None where there is none."""
+    """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
+    where there is none."""
     if len(work.path.parts) != 3 or not isinstance(work, DiskFile):
         return None
     beside = next((one for one in entry.files if one.path == work.path.with_name(TIMESTAMP)), None)
@@ -199,13 +260,18 @@ def _collected(entry: Entry, work: File) -> datetime | Text | None:
 
 
 def of_nbgrader(folder: Path) -> Received | Text | None:
-    """Return when nbgrader collected the work in that folder, or why its date is not known; None where it has none."""
+    """Return when nbgrader collected the work in that folder, or why its date is not known; None
+    where it has none."""
     at = _date_in(DiskFile(folder, PurePosixPath(TIMESTAMP), (0.0,)))
     return Received(at, "nbgrader") if isinstance(at, datetime) else at
 
 
 def _not_read(place: str, text: str) -> Text:
-    return said.NOT_A_DATE.format(place=place, text=clean(text, 40)) if text else said.EMPTY_DATE.format(place=place)
+    return (
+        said.NOT_A_DATE.format(place=place, text=clean(text, 40))
+        if text
+        else said.EMPTY_DATE.format(place=place)
+    )
 
 
 def _date_in(file: File) -> datetime | Text | None:
@@ -221,7 +287,8 @@ def _date_in(file: File) -> datetime | Text | None:
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
         return moment(text) or _not_read(TIMESTAMP, text)
-    with suppress(ValueError, OSError, KeyError, OverflowError):  # of a zone nobody knows here, or before the first day
+    # of a zone nobody knows here, or before the first day
+    with suppress(ValueError, OSError, KeyError, OverflowError):
         naive, name = datetime.fromisoformat(found[1]), found[2] or "UTC"
         if name in _AMBIGUOUS and naive.astimezone().tzname() != name:
             return said.AMBIGUOUS_ZONE.format(place=TIMESTAMP, zone=name)
@@ -233,7 +300,10 @@ def _zone(name: str) -> tzinfo:
     if name in _HOURS:
         return timezone(timedelta(hours=_HOURS[name]))
     if name[0] in "+-":
-        return timezone((1 if name[0] == "+" else -1) * timedelta(hours=int(name[1:3]), minutes=int(name[3:] or 0)))
+        return timezone(
+            (1 if name[0] == "+" else -1)
+            * timedelta(hours=int(name[1:3]), minutes=int(name[3:] or 0))
+        )
     from zoneinfo import ZoneInfo
 
     return ZoneInfo(name)
@@ -245,7 +315,8 @@ def _newest(entry: Entry, slug: str) -> File | None:
 
 
 def _archive_tells(entries: Iterable[Entry]) -> bool:
-    """Whether the files of an archive have dates of their own, and not all the one at which it was packed."""
+    """Whether the files of an archive have dates of their own, and not all the one at which it was
+    packed."""
     files = (file for entry in entries for file in entry.files if isinstance(file, ArchiveFile))
     dates = [at for file in files if (at := _date_of(file))]
     return bool(dates) and max(dates) - min(dates) > _ONE_MOMENT

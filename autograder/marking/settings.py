@@ -1,4 +1,5 @@
-"""The settings of a class, and what they make of a report. Without any, marks are the points, as they are judged."""
+"""The settings of a class, and what they make of a report. Without any, marks are the points, as
+they are judged."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -53,7 +54,8 @@ class Settings:
         out_of: The top of the scale; None: the points of each module.
         step: What marks are rounded to; None: they are not.
         rounding: How: nearest, up or down.
-        bonus: How it counts: apart, added, capped; empty: where there is room for one figure only, it is added.
+        bonus: How it counts: apart, added, capped; empty: where there is room for one figure only,
+            it is added.
         counting: The modules that count; None: all.
         absent: What a module counts as in the term in which nothing was handed in: zero, left out.
         modules: What is set for each of them.
@@ -99,7 +101,8 @@ class Settings:
         return repr((self.out_of, self.step, self.rounding, self.bonus))
 
     def settings_digest(self, module: str) -> str:
-        """Changes with what class.toml makes of the marks of a module; empty when it makes nothing of them."""
+        """Changes with what class.toml makes of the marks of a module; empty when it makes nothing
+        of them."""
         default, of = Settings(), self.of(module)
         if self._shared == default._shared and replace(of, weight=1.0) == _AS_IT_IS:
             return ""
@@ -107,31 +110,44 @@ class Settings:
         return _digest(shown)
 
     def reasons(self, place: Place) -> tuple[str, str, str]:
-        """Change with class.toml, with what the teacher changed, and with the date; each empty when it says nothing."""
+        """Change with class.toml, with what the teacher changed, and with the date; each empty when
+        it says nothing."""
         settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
         due, received = self.of(place[1]).due, self.received.get(place)
-        return settings, _digest(changes) if changes else "", _digest(received) if due and received else ""
+        return (
+            settings,
+            _digest(changes) if changes else "",
+            _digest(received) if due and received else "",
+        )
 
     def concerning(self, place: Place) -> str:
-        """Changes with all that makes one mark, apart from what was judged; empty when nothing does."""
+        """Changes with all that makes one mark, apart from what was judged; empty when nothing
+        does."""
         return "".join(self.reasons(place))
 
     @property
     def makes_marks(self) -> bool:
         """Whether any mark may be another one than without settings."""
-        return bool(self.overrides or self.settings_digest("") or any(map(self.settings_digest, self.modules)))
+        return bool(
+            self.overrides
+            or self.settings_digest("")
+            or any(map(self.settings_digest, self.modules))
+        )
 
     @cached_property
     def digest(self) -> str:
         """Changes with anything that tables and pages may show of the settings."""
-        dated = sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
+        dated = (
+            sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
+        )
         plain = replace(self, path=None, home=None, language="", received={}, overrides={})
         return _digest((plain, sorted(self.overrides.items()), dated))
 
     # ------------------------------------------------------------ what they make of a report
 
     def applied(self, report: Report) -> Report:
-        """The report with the points and the mark of these settings; the same one where they say nothing of it."""
+        """The report with the points and the mark of these settings; the same one where they say
+        nothing of it."""
         if report.judged or not self.concerning(report.place):
             return report
         changes = self.overrides.get(report.place, ())
@@ -163,7 +179,9 @@ class Settings:
         if not of.points.keys() & {task.name, *(check.name for check in task.checks)}:
             return task
         worth = points_of({check.name: check.points for check in task.checks}, task.name, of.points)
-        checks = tuple(replace(check, points=worth[check.name]) for check in task.checks if worth[check.name])
+        checks = tuple(
+            replace(check, points=worth[check.name]) for check in task.checks if worth[check.name]
+        )
         return replace(task, checks=checks) if checks else None
 
     def _points(self, report: Report, tasks: tuple[TaskReport, ...]) -> float:
@@ -188,13 +206,17 @@ class Settings:
         if self.bonus in (ADDED, CAPPED) and bonus:
             extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
             sentence = said.BONUS_ADDED if self.bonus == ADDED else said.BONUS_CAPPED
-            steps += [sentence.format(earned=in_both(earned), bonus=in_both(extra))] if extra else []
+            steps += (
+                [sentence.format(earned=in_both(earned), bonus=in_both(extra))] if extra else []
+            )
             bonus = 0.0
         factor = self._factor(points)
         value, bonus = (earned + extra) * factor, bonus * factor
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
-            steps.append(said.SCALED.format(**{key: in_both(figure) for key, figure in figures.items()}))
+            steps.append(
+                said.SCALED.format(**{key: in_both(figure) for key, figure in figures.items()})
+            )
         due, received = self.of(report.module).due, self.received.get(report.place)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
@@ -216,10 +238,13 @@ def _digest(value: object) -> str:
     return sha256(repr(value).encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
-def points_of(checks: Mapping[str, float], task: str, points: Mapping[str, float]) -> dict[str, float]:
+def points_of(
+    checks: Mapping[str, float], task: str, points: Mapping[str, float]
+) -> dict[str, float]:
     """The points of the checks of a task, given those that are set by check and by task.
 
-    What is set for a check stays; what is set for the task is shared out among the others, as they were to each other.
+    What is set for a check stays; what is set for the task is shared out among the others, as they
+    were to each other.
     """
     worth = {name: points.get(name, was) for name, was in checks.items()}
     if task not in points:
@@ -242,7 +267,11 @@ def _with_tasks_changed(
         if task is None:
             sentence = {"task": one.task, "before": in_both(None), "after": in_both(one.value)}
         else:
-            sentence = {"task": one.task, "before": in_both(task.score), "after": in_both(one.value)}
+            sentence = {
+                "task": one.task,
+                "before": in_both(task.score),
+                "after": in_both(one.value),
+            }
             given[one.task] = replace(task, given=one.value, why=one.reason)
         steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
     return tuple(given.values()), steps
@@ -250,7 +279,9 @@ def _with_tasks_changed(
 
 def _excused(one: Override) -> Text:
     """What stands in the place of a mark."""
-    return said.EXCUSED if one.reason == said.NO_REASON else said.EXCUSED_FOR.format(reason=one.reason)
+    return (
+        said.EXCUSED if one.reason == said.NO_REASON else said.EXCUSED_FOR.format(reason=one.reason)
+    )
 
 
 def _changed(mark: Mark, one: Override) -> Mark:
@@ -259,7 +290,9 @@ def _changed(mark: Mark, one: Override) -> Mark:
         return replace(mark, changed=one.reason)
     bonus = 0.0 if mark.adds else mark.bonus
     step = said.CHANGED.format(mark=in_both(one.value), reason=one.reason)
-    return replace(mark, value=one.value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason)
+    return replace(
+        mark, value=one.value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason
+    )
 
 
 AS_JUDGED = Settings()

@@ -1,4 +1,5 @@
-"""The tables that a teacher types beside class.toml: of any spreadsheet, in English or in French."""
+"""The tables that a teacher types beside class.toml: of any spreadsheet, in English or in
+French."""
 
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -8,11 +9,15 @@ from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
 from autograder.intake.table import table_in
 
-Names = Mapping[str, Collection[str]]  # the kinds of columns, and what each may be headed, without accents
+# the kinds of columns, and what each may be headed, without accents
+Names = Mapping[str, Collection[str]]
 
 
-def read_table(path: Path, columns: Names, needed: Collection[str]) -> Iterator[tuple[int, dict[str, str]]]:
-    """The lines that are not empty, each with its number and its cells by kind. Raises InputError."""
+def read_table(
+    path: Path, columns: Names, needed: Collection[str]
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """The lines that are not empty, each with its number and its cells by kind. Raises
+    InputError."""
     rows = table_in(path, said.NOT_READ, "#").rows
     head = rows[0][1] if rows else []
     places = _places(path, head, columns, needed) if rows else {}
@@ -32,5 +37,7 @@ def _places(path: Path, head: list[str], columns: Names, needed: Collection[str]
     }
     for kind in needed:
         if kind not in places:
-            raise InputError(said.NO_COLUMN.format(file=path, column=kind, expected=", ".join(columns)))
+            raise InputError(
+                said.NO_COLUMN.format(file=path, column=kind, expected=", ".join(columns))
+            )
     return places

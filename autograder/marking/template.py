@@ -24,7 +24,9 @@ def write_template(path: Path, modules: Iterable[Module], language: str) -> None
     except FileExistsError:
         raise InputError(said.TEMPLATE_THERE.format(file=path)) from None
     except OSError as error:
-        raise InputError(said.TEMPLATE_NOT_WRITTEN.format(file=path, reason=error.strerror or error)) from None
+        raise InputError(
+            said.TEMPLATE_NOT_WRITTEN.format(file=path, reason=error.strerror or error)
+        ) from None
 
 
 def _lines(modules: list[Module], language: str) -> Iterator[str]:
@@ -51,7 +53,10 @@ def _lines(modules: list[Module], language: str) -> Iterator[str]:
     yield '#"Group 1" = ["Ada Lovelace", "Alan Turing"]'
     yield from ("", *told(said.OF_EACH_MODULE))
     for module in modules:
-        tasks = {task.name: sum(one.points for one in module.checks if one.task == task.name) for task in module.tasks}
+        tasks = {
+            task.name: sum(one.points for one in module.checks if one.task == task.name)
+            for task in module.tasks
+        }
         yield from ("", f"#[module.{module.slug}]", "#due = 2026-03-14T18:00:00", "#weight = 1")
         names = ", ".join(f'"{name}"' for name in tasks)
         yield f"#tasks = [{names}]"

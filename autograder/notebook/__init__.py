@@ -1,4 +1,5 @@
-"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples are tried."""
+"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples are
+tried."""
 
 import re
 import sys
@@ -23,7 +24,12 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
-from autograder.learn.own_mistakes import OwnMistake, forget_mistake, has_old_mistake, mistakes_to_hunt
+from autograder.learn.own_mistakes import (
+    OwnMistake,
+    forget_mistake,
+    has_old_mistake,
+    mistakes_to_hunt,
+)
 from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
@@ -48,13 +54,18 @@ from autograder.sandbox.servers import own_sandbox
 
 
 class _Check:
-    """Judge one task with the code run so far in this notebook, or the whole module, and show what was found.
+    """Judge one task with the code run so far in this notebook, or the whole module, and show what
+    was found.
 
-    `trace`: show the case that fails line by line; `predict`: the same, with the values hidden until they are opened.
+    `trace`: show the case that fails line by line; `predict`: the same, with the values hidden
+    until they are opened.
     """
 
     def __call__(
-        self, task: str | Callable[..., Any] | None = None, trace: bool = False, predict: bool = False
+        self,
+        task: str | Callable[..., Any] | None = None,
+        trace: bool = False,
+        predict: bool = False,
     ) -> None:
         shell, spoken, progress = shell_around(), language(), _progress()
         output = Output(shell)
@@ -113,12 +124,19 @@ class _Hint:
 
 
 class _Hunt:
-    """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known.
+    """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that
+    are known.
 
-    `mine`: only on wrong programs of mistakes that the learner once made; without a task, of that of the oldest one.
+    `mine`: only on wrong programs of mistakes that the learner once made; without a task, of that
+    of the oldest one.
     """
 
-    def __call__(self, task: str | Callable[..., Any] | None = None, examples: object = "", mine: bool = False) -> None:
+    def __call__(
+        self,
+        task: str | Callable[..., Any] | None = None,
+        examples: object = "",
+        mine: bool = False,
+    ) -> None:
         shell, progress = shell_around(), _progress()
         with unwatched(shell):
             found = hunted(_name(task), examples, language(), progress if mine else None)
@@ -138,7 +156,9 @@ def _complete(shown: Shown, progress: Progress) -> Shown:
         return shown
     said = NOT_REMEMBERED.format(folder=state_folder() or NO_HOME)[shown.language]
     markdown = shown.markdown and f"{shown.markdown}\n\n{said}"
-    return replace(shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown)
+    return replace(
+        shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown
+    )
 
 
 check, hint, hunt = _Check(), _Hint(), _Hunt()
@@ -174,7 +194,8 @@ def checked(
 ) -> Shown:
     """What `check` shows, of these runs of cells; without any notebook (None), how to do without.
 
-    `seen`: told how many checks are done, of how many. `now`: what stands in each cell by now, where that is known.
+    `seen`: told how many checks are done, of how many. `now`: what stands in each cell by now,
+    where that is known.
     `follow`: how the case that fails is to be followed, if it is.
     """
     if runs is None:
@@ -184,10 +205,16 @@ def checked(
         module = _module_at_hand(course, runs) if name is None else _module_of(course, name, runs)
         if isinstance(module, Text):
             return sentence(module, language)
-        tasks = [task.name for task in module.tasks if name is None or name in (task.name, *task.also)]
+        tasks = [
+            task.name for task in module.tasks if name is None or name in (task.name, *task.also)
+        ]
         elsewhere = _judged_elsewhere(module)
         left_out = [task for task in tasks if task in elsewhere]
-        lacking = [wording.NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)] if left_out else []
+        lacking = (
+            [wording.NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)]
+            if left_out
+            else []
+        )
         tasks = [task for task in tasks if task not in elsewhere]
         if not tasks:
             return sentence(lacking[0], language)
@@ -206,9 +233,15 @@ def checked(
         onwards += _told(module, submission, report, language)
     onwards += _onwards(course, module, tasks[-1], progress, language)
     judged = cells_of(runs, names)
-    changed = [run.count for run in judged if (now or {}).get(run.cell, run.text).strip() != run.text.strip()]
+    changed = [
+        run.count
+        for run in judged
+        if (now or {}).get(run.cell, run.text).strip() != run.text.strip()
+    ]
     counts = [run.count for run in judged]
-    found = verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
+    found = verdict(
+        report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards
+    )
     if has_old_mistake(course, progress, date.today()):
         reminder = Paragraph(REMINDER[language], "hunt(mine=True)", faint=True)
         found = replace(found, paragraphs=(*found.paragraphs, reminder))
@@ -216,7 +249,8 @@ def checked(
 
 
 def _told(module: Module, submission: Submission, report: Report, language: str) -> list[Paragraph]:
-    """What is told of what is right: another solution, a question that goes further, a game with it."""
+    """What is told of what is right: another solution, a question that goes further, a game with
+    it."""
     # a verdict that still has something to say comes without it
     from autograder.approaches.known import suggest_approach
     from autograder.i18n.approaches import PLAY
@@ -230,10 +264,15 @@ def _told(module: Module, submission: Submission, report: Report, language: str)
     return paragraphs + ([Paragraph(PLAY[language], play)] if play else [])
 
 
-def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
-    """The next step after this task: the next one that is not right yet; else each bonus left, and the next module."""
+def _onwards(
+    course: Course, module: Module, task: str, progress: Progress, language: str
+) -> list[Paragraph]:
+    """The next step after this task: the next one that is not right yet; else each bonus left, and
+    the next module."""
     rank = [one.name for one in module.tasks].index(task) + 1
-    left = [one for one in module.tasks[rank:] + module.tasks[:rank] if _is_left(module, one, progress)]
+    left = [
+        one for one in module.tasks[rank:] + module.tasks[:rank] if _is_left(module, one, progress)
+    ]
     for other in (one for one in left if not one.bonus):
         return [_to_task(wording.NEXT, other, language)]
     onwards = [_to_task(BONUS_OFFER, other, language) for other in left]
@@ -241,7 +280,11 @@ def _onwards(course: Course, module: Module, task: str, progress: Progress, lang
     for slug in slugs[slugs.index(module.slug) + 1 :][:1]:
         there = Path("..", slug, f"{slug}.ipynb")
         link = there.as_posix() if there.is_file() else ""
-        onwards.append(next_step(wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language))
+        onwards.append(
+            next_step(
+                wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language
+            )
+        )
     return onwards
 
 
@@ -251,16 +294,20 @@ def _to_task(text: Text, task: Task, language: str) -> Paragraph:
 
 
 def _is_left(module: Module, task: Task, progress: Progress) -> bool:
-    """Whether a task is not right yet, in the notebooks of this language, and can be judged here."""
+    """Whether a task is not right yet, in the notebooks of this language, and can be judged
+    here."""
     if task.name in _judged_elsewhere(module):
         return False
     points = sum(check.points for check in module.checks if check.task == task.name)
     here, done = _language_of_folder(), progress.done_in(module.slug, task.name)
-    return progress.score_reached(module.slug, task.name) < points - 1e-6 or bool(here and done and here not in done)
+    return progress.score_reached(module.slug, task.name) < points - 1e-6 or bool(
+        here and done and here not in done
+    )
 
 
 def _language_of_folder() -> str:
-    """The language of the folder of notebooks one is in, beside that of another language; empty where there is none."""
+    """The language of the folder of notebooks one is in, beside that of another language; empty
+    where there is none."""
     name = Path.cwd().parent.name
     return name if name in LANGUAGES else ""
 
@@ -287,7 +334,8 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
 def hunted(name: str | None, examples: object, language: str, own: Progress | None = None) -> Shown:
     """What `hunt` shows of these examples, a text; without any, how to write one.
 
-    `own`: only mistakes that are noted there are hunted; without a name, those of the task with the oldest one.
+    `own`: only mistakes that are noted there are hunted; without a name, those of the task with the
+    oldest one.
     """
     try:
         course = this_course()
@@ -301,11 +349,15 @@ def hunted(name: str | None, examples: object, language: str, own: Progress | No
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         elsewhere = _judged_elsewhere(module)
         if task.name in elsewhere:
-            return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+            return sentence(
+                wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language
+            )
         if elsewhere:
             load_reference(module)
         if not isinstance(examples, str):
-            return sentence(wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language)
+            return sentence(
+                wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language
+            )
         only = {mistake.name for mistake in mistakes}
         with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, only)) as hunt:
             read = written(examples, hunt.names)
@@ -324,7 +376,8 @@ def hunted(name: str | None, examples: object, language: str, own: Progress | No
 
 
 def _own_mistakes(course: Course, progress: Progress, name: str | None) -> list[OwnMistake]:
-    """Return the mistakes of one task that can be hunted here: of the named one, or of that with the oldest mistake."""
+    """Return the mistakes of one task that can be hunted here: of the named one, or of that with
+    the oldest mistake."""
     mistakes = [
         mistake
         for mistake in mistakes_to_hunt(course, [progress])
@@ -347,7 +400,9 @@ def puzzled(name: str | None, progress: Progress, language: str, again: bool = F
             return sentence(module, language)
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
-            return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+            return sentence(
+                wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language
+            )
         return puzzle_shown(puzzle_of(module, task, progress, again), progress, language)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
@@ -355,24 +410,32 @@ def puzzled(name: str | None, progress: Progress, language: str, again: bool = F
         return sentence(problem.text, language)
 
 
-def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
+def _judge(
+    module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]
+) -> Report:
     with closing(own_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
 
 
 def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[str]:
-    """The functions of earlier modules that the work on these tasks calls and does not have: they were ours."""
+    """The functions of earlier modules that the work on these tasks calls and does not have: they
+    were ours."""
     own = {task.name for task in module.tasks}
-    needed = dict.fromkeys(name for task in module.tasks if task.name in tasks for name in module.needs_of(task))
+    needed = dict.fromkeys(
+        name for task in module.tasks if task.name in tasks for name in module.needs_of(task)
+    )
     return [
         name
         for name in needed
-        if name not in own and re.search(rf"\b{name}\b", submission.source) and not defines(submission.source, [name])
+        if name not in own
+        and re.search(rf"\b{name}\b", submission.source)
+        and not defines(submission.source, [name])
     ]
 
 
 def _note(module: Module, report: Report, progress: Progress) -> None:
-    """Remember the points of these tasks, and the share of the module's points that is reached by now.
+    """Remember the points of these tasks, and the share of the module's points that is reached by
+    now.
 
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
@@ -402,11 +465,14 @@ def _module_of(course: Course, name: str, runs: Sequence[CellRun] = ()) -> Modul
     if name in course.modules:
         return wording.A_MODULE.format(name=name)
     here = _module_at_hand(course, runs)
-    return wording.no_such_task(name, known, () if isinstance(here, Text) else [task.name for task in here.tasks])
+    return wording.no_such_task(
+        name, known, () if isinstance(here, Text) else [task.name for task in here.tasks]
+    )
 
 
 def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
-    """The module whose folder the notebook is in; else the last one of which a function was defined."""
+    """The module whose folder the notebook is in; else the last one of which a function was
+    defined."""
     folder = Path.cwd().name
     if folder in course.modules:
         return course.modules[folder]

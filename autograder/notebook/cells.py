@@ -1,4 +1,5 @@
-"""From the cells run in a notebook to a submission: what of them still counts, in the order it was run."""
+"""From the cells run in a notebook to a submission: what of them still counts, in the order it was
+run."""
 
 import ast
 from bisect import bisect_right
@@ -35,19 +36,25 @@ class NotebookSubmission(Submission):
         return wording.CELL.format(count=self.counts[cell], line=line - self.cells[cell] + 1)
 
     def unreadable(self, reason: str) -> str:
-        """Say why a cell cannot be read, in Python's own words: it is the Python the learner runs anyway."""
+        """Say why a cell cannot be read, in Python's own words: it is the Python the learner runs
+        anyway."""
         return reason
 
 
 def cells_run() -> list[CellRun] | None:
-    """What was run in the notebook around, the cell that asks included; None when there is no notebook."""
+    """What was run in the notebook around, the cell that asks included; None when there is no
+    notebook."""
     shell = shell_around()
     if shell is None:
         return None
     history = shell.history_manager
     texts = history.input_hist_raw if history else []
     cell_of = shell.meta.get(_CELL_OF, {})
-    return [CellRun(count, text, cell_of.get(count, "")) for count, text in enumerate(texts) if text.strip()]
+    return [
+        CellRun(count, text, cell_of.get(count, ""))
+        for count, text in enumerate(texts)
+        if text.strip()
+    ]
 
 
 def follow_cells(shell: Any) -> None:
@@ -57,7 +64,8 @@ def follow_cells(shell: Any) -> None:
     cell_of = shell.meta[_CELL_OF] = {}
 
     def note(run: Any) -> None:
-        if shell.history_manager:  # which counts as the notebook does, the run that begins being the next
+        # which counts as the notebook does, the run that begins being the next
+        if shell.history_manager:
             rank = len(shell.history_manager.input_hist_raw)
             cell_of[rank] = getattr(run, "cell_id", None) or _asked_by(shell)
 
@@ -80,7 +88,9 @@ def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
     """The work in these runs of cells."""
     kept = list(_current(runs))[::-1]
     source, starts = joined(run.text for run in kept)
-    return NotebookSubmission("notebook", source=source, cells=starts, counts=tuple(run.count for run in kept))
+    return NotebookSubmission(
+        "notebook", source=source, cells=starts, counts=tuple(run.count for run in kept)
+    )
 
 
 def cells_of(runs: Sequence[CellRun], names: Collection[str]) -> list[CellRun]:
@@ -95,7 +105,8 @@ def texts_now() -> dict[str, str]:
 
 
 def _current(runs: Sequence[CellRun]) -> Iterator[CellRun]:
-    """Those that matter, the last one first: no cell as it was before, nor what shows something and changes nothing."""
+    """Those that matter, the last one first: no cell as it was before, nor what shows something and
+    changes nothing."""
     seen: set[str] = set()
     cells: set[str] = set()
     later: set[str] = set()
@@ -126,13 +137,18 @@ def _names(node: ast.stmt) -> set[str]:
         return {node.name}
     if isinstance(node, ast.Import | ast.ImportFrom):
         return {alias.asname or alias.name.partition(".")[0] for alias in node.names}
-    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    return {
+        part.id
+        for part in ast.walk(node)
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    }
 
 
 def _only_shows(text: str) -> bool:
     """Whether a cell that defines nothing changes nothing either, as far as one can see.
 
-    `random.seed(3)`, `l.append(1)` and `l[0] = 1` do; an example, a game that is played, a loop that prints do not.
+    `random.seed(3)`, `l.append(1)` and `l[0] = 1` do; an example, a game that is played, a loop
+    that prints do not.
     """
     try:
         body = ast.parse(as_python(text)).body

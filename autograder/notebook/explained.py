@@ -18,11 +18,13 @@ _OUR_CALL = re.compile(r"\b_(Check|Hint|Hunt|Again)\.__call__\b")  # what Python
 
 
 def explain_errors(shell: Any) -> None:
-    """Have the shell say, from the next error on, what it means where that is known; the traceback stays as it is."""
+    """Have the shell say, from the next error on, what it means where that is known; the traceback
+    stays as it is."""
     if _EXPLAINS in shell.meta:
         return
     shell.meta[_EXPLAINS] = True
-    show = shell._showtraceback  # the one place through which errors of all kinds go, syntax errors too
+    # the one place through which errors of all kinds go, syntax errors too
+    show = shell._showtraceback
 
     def shown(kind: type[BaseException], error: BaseException, lines: Sequence[str]) -> None:
         said = explained(shell, error)
@@ -32,11 +34,14 @@ def explain_errors(shell: Any) -> None:
 
 
 def explained(shell: Any, error: BaseException) -> Text | None:
-    """The line of the notebook that an exception comes from, and what it means; None when that is not known."""
+    """The line of the notebook that an exception comes from, and what it means; None when that is
+    not known."""
     if isinstance(error, SyntaxError) and error.msg == "incomplete input":
         error = _as_it_is(error)
     reached = list(traceback.walk_tb(error.__traceback__))
-    names = {*reached[-1][0].f_locals, *reached[-1][0].f_globals, *dir(builtins)} if reached else set()
+    names = (
+        {*reached[-1][0].f_locals, *reached[-1][0].f_globals, *dir(builtins)} if reached else set()
+    )
     message = _OUR_CALL.sub(lambda ours: ours[1].lower(), str(getattr(error, "msg", error)))
     said = meaning(type(error).__name__, message, names)
     if said is None:

@@ -1,4 +1,5 @@
-"""In a browser, nothing interrupts a cell from outside: it is stopped from within, and says where it was."""
+"""In a browser, nothing interrupts a cell from outside: it is stopped from within, and says where
+it was."""
 
 import ast
 import builtins
@@ -45,7 +46,8 @@ class NobodyAsked(Exception):
 
 
 class Guard(ast.NodeTransformer):
-    """Puts each cell of a notebook under a limit; the time somebody takes to type is not counted."""
+    """Puts each cell of a notebook under a limit; the time somebody takes to type is not
+    counted."""
 
     def __init__(self, shell: Any, seconds: float = CELL_SECONDS):
         self._shell, self._seconds = shell, seconds
@@ -69,15 +71,24 @@ class Guard(ast.NodeTransformer):
             limit.close()
 
     def visit_Module(self, node: ast.Module) -> ast.Module:  # the name ast gives it
-        """All statements within `with limit:`, but the value of the last one, which is to be shown, after it."""
-        first = next((rank for rank, one in enumerate(node.body) if not _is_of_the_future(one)), None)
+        """All statements within `with limit:`, but the value of the last one, which is to be shown,
+        after it."""
+        first = next(
+            (rank for rank, one in enumerate(node.body) if not _is_of_the_future(one)), None
+        )
         if first is None or _LIMIT not in self._shell.user_ns:
             return node
-        imports, body, shown = node.body[:first], node.body[first:], []  # type: list[ast.stmt], list[ast.stmt], list[ast.stmt]
+        imports, body, shown = (
+            node.body[:first],
+            node.body[first:],
+            [],
+        )  # type: list[ast.stmt], list[ast.stmt], list[ast.stmt]
         last = body[-1]
         if isinstance(last, ast.Expr):
             body.pop()
-            body.append(ast.copy_location(ast.Assign([ast.Name(_VALUE, ast.Store())], last.value), last))
+            body.append(
+                ast.copy_location(ast.Assign([ast.Name(_VALUE, ast.Store())], last.value), last)
+            )
             shown.append(ast.copy_location(ast.Expr(ast.Name(_VALUE, ast.Load())), last))
         limited = ast.With([ast.withitem(ast.Name(_LIMIT, ast.Load()))], body)
         node.body = [*imports, ast.copy_location(limited, body[0]), *shown]
@@ -99,11 +110,14 @@ def _explained(error: BaseException, limit: CellLimit, shell: Any) -> list[str]:
     places = [
         (count, line, frame.f_code.co_filename)
         for frame, line in traceback.walk_tb(error.__traceback__)
-        if frame.f_globals is shell.user_ns and (count := _count_of(frame.f_code.co_filename, shell))
+        if frame.f_globals is shell.user_ns
+        and (count := _count_of(frame.f_code.co_filename, shell))
     ] or [(shell.execution_count, 0, "")]  # code in a text, given to `exec`, is in no cell
     count, line, file = places[-1]
     place = wording.CELL.format(count=count, line=line)
-    said, advice = wording.stopped_by_hand(place) if limit.stopped else wording.stopped(limit.seconds, place)
+    said, advice = (
+        wording.stopped_by_hand(place) if limit.stopped else wording.stopped(limit.seconds, place)
+    )
     return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
 
 

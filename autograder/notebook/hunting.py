@@ -15,12 +15,16 @@ def hunt_shown(hunt: Hunt, read: Written, language: str) -> Shown:
     markdown = [one[language] for one in read.refused]
     for example in read.examples:
         tried = hunt.try_example(example)
-        paragraphs.append(Paragraph(f"`{example.text}`\n" + "\n".join(said[language] for said, _ in tried.told())))
+        paragraphs.append(
+            Paragraph(f"`{example.text}`\n" + "\n".join(said[language] for said, _ in tried.told()))
+        )
         markdown.append(f"```python\n{example.text}\n```\n" + "\n".join(_lines_of(tried, language)))
     heading, *others = (said[language] for said in hunt.standing())
     paragraphs += map(Paragraph, others)
     whole = "\n\n".join([f"**{heading}**", *markdown, "  \n".join(others)])
-    return Shown(language, "plain" if hunt.free else "good", heading, tuple(paragraphs), markdown=whole)
+    return Shown(
+        language, "plain" if hunt.free else "good", heading, tuple(paragraphs), markdown=whole
+    )
 
 
 def begun_shown(hunt: Hunt, own: bool, language: str) -> Shown:

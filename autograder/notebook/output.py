@@ -8,7 +8,8 @@ from autograder.notebook.shown import Shown
 
 
 class Output:
-    """An output of the cell that runs in this shell; without a notebook, text that is printed at the end."""
+    """An output of the cell that runs in this shell; without a notebook, text that is printed at
+    the end."""
 
     def __init__(self, shell: Any):
         self._shell = shell

@@ -17,8 +17,16 @@ def puzzle_shown(puzzle: Puzzle, progress: Progress, language: str) -> Shown:
     solution = half_written(puzzle)
     name = puzzle.task.name
     introduction = wording.HALF_WRITTEN.format(name=name)
-    parts: list[Text | str] = [introduction, solution.program, solution.said, solution.missing, wording.THEN_CHECK]
-    shown = conversation(language, "plain", wording.HEADING.format(name=name), parts, f'check("{name}")')
+    parts: list[Text | str] = [
+        introduction,
+        solution.program,
+        solution.said,
+        solution.missing,
+        wording.THEN_CHECK,
+    ]
+    shown = conversation(
+        language, "plain", wording.HEADING.format(name=name), parts, f'check("{name}")'
+    )
     return replace(shown, widget=_widget(puzzle, progress, language))
 
 

@@ -1,4 +1,5 @@
-"""The puzzle as a widget: lines to be pressed, moved by mouse, touch or keys. The page is puzzle.js."""
+"""The puzzle as a widget: lines to be pressed, moved by mouse, touch or keys. The page is
+puzzle.js."""
 
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,8 @@ _HERE = Path(__file__).parent
 
 
 class PuzzleWidget(anywidget.AnyWidget):
-    """A puzzle; the page sends what the learner does, as `{"do": "try", "order": [[2, 0], [1, 1], [3, 2]]}`."""
+    """A puzzle; the page sends what the learner does, as `{"do": "try", "order": [[2, 0], [1, 1],
+    [3, 2]]}`."""
 
     _esm = (_HERE / "puzzle.js").read_text(encoding="utf-8")
     _css = (_HERE / "puzzle.css").read_text(encoding="utf-8")
@@ -30,7 +32,10 @@ class PuzzleWidget(anywidget.AnyWidget):
         self._puzzle, self._progress, self._language = puzzle, progress, language
         self._solved = False
         labels = {name: text[language] for name, text in wording.STATIC.items()}
-        labels |= {"heading": wording.HEADING.format(name=puzzle.task.name)[language], "lang": language}
+        labels |= {
+            "heading": wording.HEADING.format(name=puzzle.task.name)[language],
+            "lang": language,
+        }
         super().__init__(labels=labels, view=self._view([]))
         self.on_msg(self._received)
 
@@ -42,7 +47,9 @@ class PuzzleWidget(anywidget.AnyWidget):
             self.view = self._view(self._try(order))
         elif asked == "help" and not self._solved:
             said = self._puzzle.help()
-            self._progress.note_helps(self._puzzle.module.slug, self._puzzle.task.name, self._puzzle.helps)
+            self._progress.note_helps(
+                self._puzzle.module.slug, self._puzzle.task.name, self._puzzle.helps
+            )
             self.view = self._view([said])
 
     def _try(self, order: list[Any]) -> tuple[Text, ...]:
@@ -53,7 +60,11 @@ class PuzzleWidget(anywidget.AnyWidget):
         with closing(own_sandbox()) as sandbox:
             tried: Tried = self._puzzle.try_order(pieces, sandbox)
         self._solved = tried.solved
-        return (*tried.said, wording.WRITE_IT.format(name=self._puzzle.task.name)) if tried.solved else tried.said
+        return (
+            (*tried.said, wording.WRITE_IT.format(name=self._puzzle.task.name))
+            if tried.solved
+            else tried.said
+        )
 
     def _view(self, said: list[Text] | tuple[Text, ...]) -> dict[str, Any]:
         puzzle = self._puzzle

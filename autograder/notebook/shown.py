@@ -1,4 +1,5 @@
-"""What a cell shows after `check` or `hint`: HTML in a notebook, the same words as plain text elsewhere."""
+"""What a cell shows after `check` or `hint`: HTML in a notebook, the same words as plain text
+elsewhere."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,17 +31,24 @@ from autograder.reports.sentences import number
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
 _SIGNS = {"good": "✓ ", "bad": "✗ ", "plain": ""}
-_BOX = "border-left:4px solid {colour};padding:.35em .9em;margin:.3em 0;max-width:{width};line-height:1.5"
+_BOX = (
+    "border-left:4px solid {colour};padding:.35em .9em;margin:.3em"
+    " 0;max-width:{width};line-height:1.5"
+)
 _WIDTH, _WIDE = "46em", "66em"  # of what is read; of what has a table or a program, too
 # JupyterLab would break the lines of a program in the middle of a word
 _PROGRAM = "margin:.35em 1em;white-space:pre;word-break:normal;overflow-wrap:normal;overflow-x:auto"
-_FONT = "font-family:var(--jp-content-font-family,sans-serif);font-size:var(--jp-content-font-size1,14px)"
+_FONT = (
+    "font-family:var(--jp-content-font-family,sans-serif);"
+    "font-size:var(--jp-content-font-size1,14px)"
+)
 _FAINT = "opacity:.75"
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Some words with `code` in backquotes, and after them a line to be typed, a link or some lines of a program."""
+    """Some words with `code` in backquotes, and after them a line to be typed, a link or some lines
+    of a program."""
 
     text: str
     code: str = ""
@@ -57,7 +65,8 @@ class Shown:
     tone: str
     heading: str
     paragraphs: tuple[Paragraph, ...] = ()
-    bars: tuple[tuple[str, float, str], ...] = ()  # for a whole module: a task, its share, its points in words
+    # for a whole module: a task, its share, its points in words
+    bars: tuple[tuple[str, float, str], ...] = ()
     markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
     trace: Trace | None = None  # the case that fails, line by line
     predicting: bool = False  # with hidden values
@@ -67,12 +76,20 @@ class Shown:
         lines = [_SIGNS[self.tone] + self.heading]
         lines += [f"  {name}: {words}" for name, _, words in self.bars]
         for one in self.paragraphs:
-            lines += [f"  {one.text} {one.code}".rstrip(), *indent(one.program, "      ").splitlines()]
-        lines += [*rows(self.trace, self.language), *closing(self.trace, self.language)] if self.trace else []
+            lines += [
+                f"  {one.text} {one.code}".rstrip(),
+                *indent(one.program, "      ").splitlines(),
+            ]
+        lines += (
+            [*rows(self.trace, self.language), *closing(self.trace, self.language)]
+            if self.trace
+            else []
+        )
         return "\n".join(filter(str.strip, lines))
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any] | None:
-        """The widget, with the words for where none can be shown; None to let IPython ask for each form."""
+        """The widget, with the words for where none can be shown; None to let IPython ask for each
+        form."""
         if self.widget is None:
             return None
         bundle = self.widget._repr_mimebundle_()
@@ -87,7 +104,9 @@ class Shown:
             return None
         width = _WIDE if self.trace or any(one.program for one in self.paragraphs) else _WIDTH
         style = f"{_BOX.format(colour=_COLOURS[self.tone], width=width)};{_FONT}"
-        heading = f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
+        heading = (
+            f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
+        )
         parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
         parts += [html(self.trace, self.language, self.predicting)] if self.trace else []
         return f'<div lang="{self.language}" role="status" style="{style}">{"".join(parts)}</div>'
@@ -102,15 +121,22 @@ def _paragraph(one: Paragraph) -> str:
     if one.link:
         code = f' <a href="{escape(one.link)}">{escape(one.code, quote=False)}</a>'
     text = _html(one.text).replace("\n", "<br>")
-    program = f'<pre tabindex="0" style="{_PROGRAM}">{escape(one.program, quote=False)}</pre>' if one.program else ""
-    return f'<p style="margin:.35em 0;max-width:{_WIDTH};{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
+    program = (
+        f'<pre tabindex="0" style="{_PROGRAM}">{escape(one.program, quote=False)}</pre>'
+        if one.program
+        else ""
+    )
+    return (
+        '<p style="margin:.35em'
+        f' 0;max-width:{_WIDTH};{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
+    )
 
 
 def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
     rows = [
-        f'<tr><td style="text-align:left"><code>{name}</code></td>'
-        f'<td><progress value="{share:.3f}" max="1" style="width:7em" aria-label="{name}"></progress></td>'
-        f'<td style="text-align:right;white-space:nowrap">{words}</td></tr>'
+        f'<tr><td style="text-align:left"><code>{name}</code></td><td><progress value="{share:.3f}"'
+        f' max="1" style="width:7em" aria-label="{name}"></progress></td><td'
+        f' style="text-align:right;white-space:nowrap">{words}</td></tr>'
         for name, share, words in bars
     ]
     return f'<table style="margin:.35em 0">{"".join(rows)}</table>' if rows else ""
@@ -125,8 +151,11 @@ def _faint(notes: Iterable[Text], language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(note[language], faint=True) for note in notes)
 
 
-def conversation(language: str, tone: str, heading: Text, parts: Iterable[Text | str], call: str = "") -> Shown:
-    """A heading, sentences and programs (`str`) in a row, and in the end a call to type; those that are empty aside."""
+def conversation(
+    language: str, tone: str, heading: Text, parts: Iterable[Text | str], call: str = ""
+) -> Shown:
+    """A heading, sentences and programs (`str`) in a row, and in the end a call to type; those that
+    are empty aside."""
     title = heading[language]
     markdown, plain = [f"**{title}**"], list[str]()
     for part in parts:
@@ -140,11 +169,14 @@ def conversation(language: str, tone: str, heading: Text, parts: Iterable[Text |
     if call:
         markdown.append(f"`{call}`")
         plain.append(call)
-    return Shown(language, tone, title, tuple(map(Paragraph, plain)), markdown="\n\n".join(markdown))
+    return Shown(
+        language, tone, title, tuple(map(Paragraph, plain)), markdown="\n\n".join(markdown)
+    )
 
 
 def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
-    """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is one."""
+    """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is
+    one."""
     more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
     heading, text = hint.heading[language], hint.text[language]
@@ -171,18 +203,24 @@ def verdict(
     changed: Sequence[int] = (),
     onwards: Sequence[Paragraph] = (),
 ) -> Shown:
-    """What was found about one task, or about the whole module: the first promise not kept, and what to try.
+    """What was found about one task, or about the whole module: the first promise not kept, and
+    what to try.
 
-    `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `cells`: the numbers of
-    those judged; `changed`: of those that say something else by now. `onwards`: what is said in the end when nothing
-    that is required is wrong.
+    `lent`: the functions of earlier modules that were ours, as there was none in the notebook.
+    `cells`: the numbers of those judged; `changed`: of those that say something else by now.
+    `onwards`: what is said in the end when nothing that is required is wrong.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
-    judged = (*_faint(wording.judged(cells), language), *(Paragraph(one[language]) for one in wording.changed(changed)))
+    judged = (
+        *_faint(wording.judged(cells), language),
+        *(Paragraph(one[language]) for one in wording.changed(changed)),
+    )
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
-        bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
+        bars = tuple(
+            (task.name, task.score / task.points, _state(task, language)) for task in report.tasks
+        )
     done = required_count(report) if whole and (first or bonus_not_begun(report)) else 0
     if first is None:
         kept = DONE.format(count=done) if done else ALL_KEPT
@@ -208,9 +246,12 @@ def verdict(
 
 
 def _how_many(report: Report) -> Text:
-    """How many promises are not kept; some may not have been looked at, as an easier one comes first."""
+    """How many promises are not kept; some may not have been looked at, as an easier one comes
+    first."""
     count = count_of_failures(report)
-    unseen = any(check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks)
+    unseen = any(
+        check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks
+    )
     several = wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL
     return wording.NOT_KEPT if count == 1 else several.format(count=count)
 
@@ -221,7 +262,8 @@ def _why_absent(task: TaskReport, check: CheckReport) -> Text:
 
 
 def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
-    """The functions that were not the learner's own, when all is well: playing with them may fail then."""
+    """The functions that were not the learner's own, when all is well: playing with them may fail
+    then."""
     replaced = dict.fromkeys(name for task in report.tasks for name in task.judged_with)
     if replaced:
         yield FOLLOWED_THROUGH.format(names=", ".join(replaced))
@@ -231,15 +273,21 @@ def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
 
 def _state(task: TaskReport, language: str) -> str:
     absent = task.absent
-    said = wording.NOT_DEFINED_YET[language] if absent else _points(task.score, task.points, language)
+    said = (
+        wording.NOT_DEFINED_YET[language] if absent else _points(task.score, task.points, language)
+    )
     return f"{said} ({BONUS[language]})" if task.bonus else said
 
 
 def _heading(report: Report, what: Text, language: str) -> str:
     (task,) = report.tasks
     separator = "\u00a0: " if language == "fr" else ": "
-    return f"`{task.name}`{separator}{what[language]} ({_points(task.score, task.points, language)})"
+    return (
+        f"`{task.name}`{separator}{what[language]} ({_points(task.score, task.points, language)})"
+    )
 
 
 def _points(score: float, points: float, language: str) -> str:
-    return wording.POINTS[language].format(score=number(score, language), points=number(points, language))
+    return wording.POINTS[language].format(
+        score=number(score, language), points=number(points, language)
+    )

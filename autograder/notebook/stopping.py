@@ -5,7 +5,8 @@ from typing import Any
 
 
 class StopButton:
-    """The button of the notebook that runs a cell; the site's service worker knows whether it was pressed."""
+    """The button of the notebook that runs a cell; the site's service worker knows whether it was
+    pressed."""
 
     def __init__(self, shell: Any):
         self._shell = shell
@@ -24,11 +25,13 @@ class StopButton:
         try:
             from js import XMLHttpRequest, location
 
-            site = re.match(r"(.*)/(?:own|extensions)/", str(location.href))  # where the kernel's worker may be
+            # where the kernel's worker may be
+            site = re.match(r"(.*)/(?:own|extensions)/", str(location.href))
             if not header or not site:
                 return ""
             asked = XMLHttpRequest.new()
-            asked.open("GET", f"{site[1]}/api/stop/{header['session']}", False)  # which waits for the answer
+            # which waits for the answer
+            asked.open("GET", f"{site[1]}/api/stop/{header['session']}", False)
             asked.send()
             return str(asked.responseText) if asked.status == 200 else ""
         except Exception:  # JavaScript's own errors too

@@ -1,11 +1,14 @@
-"""The best that any strategy can do: branch and bound over all guesses, with proof, and the tree that does it.
+"""The best that any strategy can do: branch and bound over all guesses, with proof, and the tree
+that does it.
 
-A set of candidates costs, in total over its codes, its size (this try) and what its parts cost. It costs at least what
-the sizes of its parts say; a guess that costs more than the best one found so far is left. What was found for a set is
+A set of candidates costs, in total over its codes, its size (this try) and what its parts cost. It
+costs at least what the sizes of its parts say; a guess that costs more than the best one found so
+far is left. What was found for a set is
 kept by the set itself, all its codes: no two sets are ever taken for one another.
 
-Three ideas make it fast; `Ideas` can leave each out. Guesses that split a set alike split its subsets alike: only one
-of them is handed down. A part is never split into more parts than its parent could be. And guesses that differ by names
+Three ideas make it fast; `Ideas` can leave each out. Guesses that split a set alike split its
+subsets alike: only one of them is handed down. A part is never split into more parts than its
+parent could be. And guesses that differ by names
 only cost the same: what may still be renamed depends on all guesses made so far.
 """
 
@@ -45,8 +48,8 @@ class Ideas:
 class _Way:
     """What is known of a set by the way that led to it.
 
-    `guesses`: those that are enough to look at; `width`: the most parts that do not win, of any of them; `symmetry`:
-    what may be renamed, as long as that is looked at.
+    `guesses`: those that are enough to look at; `width`: the most parts that do not win, of any of
+    them; `symmetry`: what may be renamed, as long as that is looked at.
     """
 
     guesses: Array
@@ -55,18 +58,23 @@ class _Way:
     symmetry: Symmetry | None
 
     def after(self, guess: int, depth: int) -> "_Way":
-        """The way that goes on with a guess; after more than `depth` of them, nothing is renamed."""
+        """The way that goes on with a guess; after more than `depth` of them, nothing is
+        renamed."""
         looked_at = self.symmetry and len(self.symmetry.made) < depth
-        return replace(self, symmetry=self.symmetry.after(guess) if self.symmetry and looked_at else None)
+        return replace(
+            self, symmetry=self.symmetry.after(guess) if self.symmetry and looked_at else None
+        )
 
 
 class Optimum:
     """The search for the smallest total number of tries of a game.
 
-    `only_possible`: only candidates may be proposed; `longest`: the number of tries that no game may exceed;
-    `symmetric`: all colours and all places of the game are alike. `breadth`: look at so many guesses only where many
-    codes are left, those that promise most; what is found can then be reached, and is proven to be no optimum. `first`:
-    the rank of the guess to begin with, which has to teach something.
+    `only_possible`: only candidates may be proposed; `longest`: the number of tries that no game
+    may exceed;
+    `symmetric`: all colours and all places of the game are alike. `breadth`: look at so many
+    guesses only where many codes are left, those that promise most; what is found can then be
+    reached, and is proven to be no optimum. `first`: the rank of the guess to begin with, which has
+    to teach something.
     """
 
     def __init__(
@@ -79,13 +87,21 @@ class Optimum:
         breadth: int | None = None,
         first: int | None = None,
     ) -> None:
-        self._game, self._only_possible, self._longest, self._ideas = game, only_possible, longest, ideas
+        self._game, self._only_possible, self._longest, self._ideas = (
+            game,
+            only_possible,
+            longest,
+            ideas,
+        )
         self._loops, self._breadth, self._first = kernels(ideas.compiled), breadth, first
         self._least: dict[tuple[int, int], Costs] = {}
-        self._found: dict[tuple[bytes, int], tuple[int, int]] = {}  # the cost and its guess; a bound, and -1
+        # the cost and its guess; a bound, and -1
+        self._found: dict[tuple[bytes, int], tuple[int, int]] = {}
         kinds = len(np.unique(game.table)) - 1  # of answers that occur and do not win
         guesses = np.arange(len(game.guesses), dtype=np.uint16)
-        self._start = _Way(guesses, kinds, longest, Symmetry(Codes(game, ideas.compiled)) if symmetric else None)
+        self._start = _Way(
+            guesses, kinds, longest, Symmetry(Codes(game, ideas.compiled)) if symmetric else None
+        )
         self._secrets = game.secrets.astype(np.uint16)
 
     @property
@@ -103,7 +119,9 @@ class Optimum:
     def _total_after(self, first: int) -> int:
         """The same of the strategies that begin with one guess."""
         later = self._start.tries - 1 if self._longest < UNLIMITED else self._start.tries
-        return self._if_any(self._cost_of(self._secrets, first, NEVER - 1, replace(self._start, tries=later)))
+        return self._if_any(
+            self._cost_of(self._secrets, first, NEVER - 1, replace(self._start, tries=later))
+        )
 
     def tree(self) -> Tree:
         """A strategy that takes no more. Raises ValueError as `total` does."""
@@ -111,11 +129,17 @@ class Optimum:
         return tree_of(self._game, self._guess)
 
     def cost(self, candidates: Array, limit: int = NEVER - 1, made: Sequence[int] = ()) -> int:
-        """The same over some codes, if that is at most `limit`; else a number above it that it is at least.
+        """The same over some codes, if that is at most `limit`; else a number above it that it is
+        at least.
 
-        `made`: the guesses after which only these codes are left, where that is known: it is found sooner.
+        `made`: the guesses after which only these codes are left, where that is known: it is found
+        sooner.
         """
-        way = self._start if made or len(candidates) == len(self._secrets) else replace(self._start, symmetry=None)
+        way = (
+            self._start
+            if made or len(candidates) == len(self._secrets)
+            else replace(self._start, symmetry=None)
+        )
         for guess in made:
             way = way.after(guess, self._ideas.renaming)
         return self._if_any(self._cost(candidates.astype(np.uint16), limit, way))
@@ -123,7 +147,9 @@ class Optimum:
     def _if_any(self, found: int) -> int:
         """A cost. Raises ValueError when it is that of no strategy."""
         if found >= NEVER:
-            raise ValueError(f"no strategy ends every game of {self._game.name} in {self._longest} tries")
+            raise ValueError(
+                f"no strategy ends every game of {self._game.name} in {self._longest} tries"
+            )
         return found
 
     def best(self, candidates: Array) -> int:
@@ -164,7 +190,9 @@ class Optimum:
                 return 2 * count - 1, int(candidates[position])
         pool = self._pool(candidates, way)
         costs = self._least_costs(way, 1)
-        bounds, largest, several = self._loops.bounds(game.table, candidates, pool, costs, len(game.answers), game.win)
+        bounds, largest, several = self._loops.bounds(
+            game.table, candidates, pool, costs, len(game.answers), game.win
+        )
         bounds[largest == count] = NEVER  # it teaches nothing
         sure = largest <= 2
         order = np.lexsort((~sure, bounds))
@@ -183,7 +211,9 @@ class Optimum:
             if bounds[rank] >= best or best == least:
                 break
             one = int(pool[rank])
-            cost = int(bounds[rank]) if sure[rank] else self._cost_of(candidates, one, best - 1, below)
+            cost = (
+                int(bounds[rank]) if sure[rank] else self._cost_of(candidates, one, best - 1, below)
+            )
             if cost < best:
                 best, guess = cost, one
         return best, guess
@@ -205,7 +235,9 @@ class Optimum:
                 if total > limit:
                     return total
                 if len(part) > 2:
-                    cost = self._cost(part, _ONE_LOOK if looking else limit - (total - known[rank]), way)
+                    cost = self._cost(
+                        part, _ONE_LOOK if looking else limit - (total - known[rank]), way
+                    )
                     if cost > known[rank]:
                         total, known[rank] = total + cost - known[rank], cost
         return total
@@ -220,7 +252,8 @@ class Optimum:
         return pool[np.sort(first)]
 
     def _below(self, candidates: Array, way: _Way, parts: int) -> _Way:
-        """What is known of the parts of a set, whichever guess makes them: so many `parts` at most are made of it."""
+        """What is known of the parts of a set, whichever guess makes them: so many `parts` at most
+        are made of it."""
         guesses = way.guesses
         if self._ideas.handed_down and not self._only_possible:
             guesses = guesses[self._different(candidates, guesses)]
@@ -241,7 +274,8 @@ class Optimum:
 
 
 def _costs_by_size(kinds: int, largest: int, longest: int) -> Costs:
-    """A lower bound of the cost of a set by size: a tree with so many branches, filled from the top."""
+    """A lower bound of the cost of a set by size: a tree with so many branches, filled from the
+    top."""
     costs = np.full(largest + 1, NEVER, np.int64)
     size, total, width = 0, 0, 1
     costs[0] = 0

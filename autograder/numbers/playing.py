@@ -1,4 +1,5 @@
-"""All games of a strategy at once: a group of secrets that have given the same answers sees the same guesses."""
+"""All games of a strategy at once: a group of secrets that have given the same answers sees the
+same guesses."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,7 +18,8 @@ Strategy = Callable[[Game, Ranks], int]  # the guess, from the candidates in ord
 
 @dataclass(frozen=True, eq=False)
 class Result:
-    """The number of tries each secret of a game takes, in the order of `game.secrets`; the winning guess is one."""
+    """The number of tries each secret of a game takes, in the order of `game.secrets`; the winning
+    guess is one."""
 
     game: Game
     tries: NDArray[np.int64]
@@ -47,7 +49,9 @@ class Result:
         return {key: dict(sorted(counter.items())) for key, counter in found.items()}
 
 
-def strategy_of(rule: Rule, only_possible: bool = False, prefer: bool = True, place: Ranks | None = None) -> Strategy:
+def strategy_of(
+    rule: Rule, only_possible: bool = False, prefer: bool = True, place: Ranks | None = None
+) -> Strategy:
     """A rule as a strategy (see `choose`)."""
     return lambda game, candidates: choose(game, candidates, rule, only_possible, prefer, place)
 
@@ -58,7 +62,8 @@ def first_candidate(game: Game, candidates: Ranks) -> int:
 
 
 def play_all(game: Game, strategy: Strategy, first: int | None = None) -> Result:
-    """Play every secret; `first`: the rank of a first guess that the strategy does not choose itself.
+    """Play every secret; `first`: the rank of a first guess that the strategy does not choose
+    itself.
 
     Raises ValueError when a guess of the strategy teaches nothing.
     """
@@ -71,7 +76,9 @@ def play_all(game: Game, strategy: Strategy, first: int | None = None) -> Result
             if answer == game.win:
                 tries[part] = turn
             elif len(part) == len(candidates):
-                raise ValueError(f"{game.guesses[guess]!r} does not split the {len(part)} codes that are left")
+                raise ValueError(
+                    f"{game.guesses[guess]!r} does not split the {len(part)} codes that are left"
+                )
             else:
                 groups.append((turn + 1, part))
     return Result(game, tries[game.secrets])
@@ -87,6 +94,8 @@ def split(game: Game, guess: int, candidates: Ranks) -> list[tuple[int, Ranks]]:
     return list(zip(ordered[starts].tolist(), parts, strict=True))
 
 
-def distribution(game: Game, rule: Rule, first: int | None = None, only_possible: bool = False) -> dict[int, int]:
+def distribution(
+    game: Game, rule: Rule, first: int | None = None, only_possible: bool = False
+) -> dict[int, int]:
     """The number of secrets by number of tries, for a one-step strategy."""
     return play_all(game, strategy_of(rule, only_possible), first).counts

@@ -1,4 +1,5 @@
-"""The player who draws at random among the consistent codes, exactly: the mean over all draws, without drawing."""
+"""The player who draws at random among the consistent codes, exactly: the mean over all draws,
+without drawing."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,11 +29,14 @@ class Moments(NamedTuple):
 
 
 class RandomPlayer:
-    """Candidates are bit sets: bit n stands for the n-th secret. `symmetric` as for `optimum.Optimum`."""
+    """Candidates are bit sets: bit n stands for the n-th secret. `symmetric` as for
+    `optimum.Optimum`."""
 
     def __init__(self, game: Game, symmetric: bool = False) -> None:
         self._game, self._symmetric = game, symmetric
-        self._known: dict[int, Moments] = {1 << rank: Moments(1.0, 1.0, 1) for rank in range(len(game.secrets))}
+        self._known: dict[int, Moments] = {
+            1 << rank: Moments(1.0, 1.0, 1) for rank in range(len(game.secrets))
+        }
 
     def moments(self) -> Moments:
         """Mean, mean square, and the longest game that can be."""
@@ -40,25 +44,35 @@ class RandomPlayer:
             return self._moments((1 << len(self._game.secrets)) - 1)
         kinds = Counter(_kind(self._game.guesses[rank]) for rank in self._game.secrets)
         codes = (self._game.guesses[rank] for rank in first_guesses(self._game))
-        return mean_of((kinds[_kind(code)], self.after(code)) for code in codes if kinds[_kind(code)])
+        return mean_of(
+            (kinds[_kind(code)], self.after(code)) for code in codes if kinds[_kind(code)]
+        )
 
     def after(self, guess: Any) -> Moments:
         """The same for games that begin with that guess, which is a possible secret."""
         first = self._game.rank(guess)
-        classes = second_classes(self._game, first) if self._symmetric else np.arange(len(self._game.guesses))
+        classes = (
+            second_classes(self._game, first)
+            if self._symmetric
+            else np.arange(len(self._game.guesses))
+        )
         found = [(1, Moments(1.0, 1.0, 1))]
         for answer, part in split(self._game, first, self._game.secrets):
             if answer != self._game.win:
-                found.append((len(part), _one_more(self._of_part(part, Counter(classes[part].tolist())))))
+                found.append(
+                    (len(part), _one_more(self._of_part(part, Counter(classes[part].tolist()))))
+                )
         return mean_of(found)
 
     def _of_part(self, part: Ranks, second: Mapping[int, int]) -> Moments:
-        """The moments for the secrets of a part alone, which keeps bit sets small, from second guesses and weights."""
+        """The moments for the secrets of a part alone, which keeps bit sets small, from second
+        guesses and weights."""
         player = RandomPlayer(replace(self._game, secrets=part))
         every = (1 << len(part)) - 1
         positions = np.searchsorted(part, list(second)).tolist()
         return mean_of(
-            (weight, player._after(every, place)) for place, weight in zip(positions, second.values(), strict=True)
+            (weight, player._after(every, place))
+            for place, weight in zip(positions, second.values(), strict=True)
         )
 
     @cached_property
@@ -68,8 +82,17 @@ class RandomPlayer:
         masks = []
         for guess in game.secrets:
             row = game.table[guess, game.secrets]
-            flags = [np.packbits(row == answer, bitorder="little").tobytes() for answer in range(len(game.answers))]
-            masks.append([int.from_bytes(flag, "little") for answer, flag in enumerate(flags) if answer != game.win])
+            flags = [
+                np.packbits(row == answer, bitorder="little").tobytes()
+                for answer in range(len(game.answers))
+            ]
+            masks.append(
+                [
+                    int.from_bytes(flag, "little")
+                    for answer, flag in enumerate(flags)
+                    if answer != game.win
+                ]
+            )
         return masks
 
     def _moments(self, candidates: int) -> Moments:
@@ -81,7 +104,8 @@ class RandomPlayer:
         return found
 
     def _after(self, candidates: int, guess: int) -> Moments:
-        """The moments with one try more than in the part the secret falls into; the guess itself needs that one."""
+        """The moments with one try more than in the part the secret falls into; the guess itself
+        needs that one."""
         found = [(1, Moments(1.0, 1.0, 1))]
         for mask in self._masks[guess]:
             part = candidates & mask

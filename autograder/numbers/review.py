@@ -1,8 +1,9 @@
-"""What a game still costs at any point of it, played as well as can be: the exact values that reviews of games need.
+"""What a game still costs at any point of it, played as well as can be: the exact values that
+reviews of games need.
 
-Where 50 candidates are left, a value takes some hundredths of a second, where 250 are, one second: twice to four times
-as much without numba. Those of the whole classic game take the proof of its optimum; what its first two moves leave
-stands in a table (`values`).
+Where 50 candidates are left, a value takes some hundredths of a second, where 250 are, one second:
+twice to four times as much without numba. Those of the whole classic game take the proof of its
+optimum; what its first two moves leave stands in a table (`values`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,14 +17,18 @@ from autograder.numbers.playing import split
 from autograder.numbers.values import CLASSIC, FEW, Code, Turn, value
 
 MOST_CODES = 6561  # of a game whose moves are judged: its table of answers has to be made
-MANY = 250  # codes left: where there are more, no move is judged in a game without a table of values
+# codes left: where there are more, no move is judged in a game without a table of values
+MANY = 250
 
 
 class Expected:
-    """The expected number of tries still to be made, the winning one included; every candidate is as likely.
+    """The expected number of tries still to be made, the winning one included; every candidate is
+    as likely.
 
-    `symmetric` as for `Optimum`. What was computed is kept: one of these serves for many games. `turns`, wherever it is
-    asked for: those that led to the candidates, but for any that taught nothing; values are found sooner with them.
+    `symmetric` as for `Optimum`. What was computed is kept: one of these serves for many games.
+    `turns`, wherever it is
+    asked for: those that led to the candidates, but for any that taught nothing; values are found
+    sooner with them.
     """
 
     def __init__(self, game: Game, symmetric: bool = False) -> None:
@@ -36,8 +41,15 @@ class Expected:
 
     def after(self, candidates: Ranks, guess: int, turns: Sequence[Turn] = ()) -> Fraction:
         """That of a guess, by its rank, and of the best strategy from then on."""
-        parts = [(answer, part) for answer, part in split(self.game, guess, candidates) if answer != self.game.win]
-        costs = (self._cost(part, self.with_turn(turns, guess, answer, candidates, part)) for answer, part in parts)
+        parts = [
+            (answer, part)
+            for answer, part in split(self.game, guess, candidates)
+            if answer != self.game.win
+        ]
+        costs = (
+            self._cost(part, self.with_turn(turns, guess, answer, candidates, part))
+            for answer, part in parts
+        )
         return 1 + Fraction(sum(costs), len(candidates))
 
     def lost(self, candidates: Ranks, guess: int, turns: Sequence[Turn] = ()) -> Fraction:
@@ -55,7 +67,9 @@ class Expected:
         """Whether what is left is soon known."""
         return self._is_classic or len(candidates) <= MANY
 
-    def with_turn(self, turns: Sequence[Turn], guess: int, answer: int, before: Ranks, left: Ranks) -> tuple[Turn, ...]:
+    def with_turn(
+        self, turns: Sequence[Turn], guess: int, answer: int, before: Ranks, left: Ranks
+    ) -> tuple[Turn, ...]:
         """The turns with one more, if it taught anything."""
         turn = self.game.guesses[guess], self.game.answers[answer]
         return (*turns, turn) if len(left) < len(before) else tuple(turns)
@@ -73,8 +87,11 @@ class Expected:
 
 @cache
 def expected_of(pegs: int, colours: int) -> Expected | None:
-    """That of MM(pegs, colours), with all that was computed before; None where the game is too large."""
-    return Expected(mastermind(pegs, colours), symmetric=True) if colours**pegs <= MOST_CODES else None
+    """That of MM(pegs, colours), with all that was computed before; None where the game is too
+    large."""
+    return (
+        Expected(mastermind(pegs, colours), symmetric=True) if colours**pegs <= MOST_CODES else None
+    )
 
 
 @dataclass(frozen=True)
@@ -83,7 +100,8 @@ class Judged:
 
     Attributes:
         lost: The tries it lost in expectation against the best one.
-        luck: Those that its answer gave, against what was to be expected of this guess; negative where it took some.
+        luck: Those that its answer gave, against what was to be expected of this guess; negative
+            where it took some.
         best: A guess that loses nothing.
     """
 
@@ -95,8 +113,8 @@ class Judged:
 def judged(expected: Expected, turns: Iterable[Turn]) -> list[Judged | None]:
     """Each move of a game, None where it is not judged.
 
-    The sum of what was lost, less that of what luck gave, is the tries made and still to be expected, less those
-    expected at the start.
+    The sum of what was lost, less that of what luck gave, is the tries made and still to be
+    expected, less those expected at the start.
     """
     found: list[Judged | None] = []
     made: tuple[Turn, ...] = ()
@@ -113,7 +131,12 @@ def judged(expected: Expected, turns: Iterable[Turn]) -> list[Judged | None]:
 
 
 def _judged(
-    expected: Expected, candidates: Ranks, made: tuple[Turn, ...], guess: int, left: Ranks, after: tuple[Turn, ...]
+    expected: Expected,
+    candidates: Ranks,
+    made: tuple[Turn, ...],
+    guess: int,
+    left: Ranks,
+    after: tuple[Turn, ...],
 ) -> Judged | None:
     if not expected.is_judged(candidates):
         return None

@@ -1,6 +1,7 @@
 """The answers of codes to each other: read in a table, or computed when they are asked for.
 
-Both have `table`, of which `table[g, s]` is the rank of the answer to guess g when the secret is code s.
+Both have `table`, of which `table[g, s]` is the rank of the answer to guess g when the secret is
+code s.
 """
 
 from dataclasses import dataclass
@@ -32,7 +33,8 @@ class Table:
 
 @dataclass(frozen=True, eq=False)
 class Pegs:
-    """Answers (well placed, misplaced) of codes of shape (number, pegs) with values from 0 to `values` - 1."""
+    """Answers (well placed, misplaced) of codes of shape (number, pegs) with values from 0 to
+    `values` - 1."""
 
     codes: NDArray[np.uint8]
     values: int
@@ -41,7 +43,9 @@ class Pegs:
     def answers(self) -> tuple[tuple[int, int], ...]:
         """All answers; the last one wins."""
         pegs = self.codes.shape[1]
-        return tuple((black, white) for black in range(pegs + 1) for white in range(pegs + 1 - black))
+        return tuple(
+            (black, white) for black in range(pegs + 1) for white in range(pegs + 1 - black)
+        )
 
     @cached_property
     def ranks(self) -> NDArray[np.uint8]:
@@ -54,8 +58,11 @@ class Pegs:
 
     @cached_property
     def kinds(self) -> tuple[NDArray[np.uint8], NDArray[np.uint16]]:
-        """The pegs that two kinds of codes have in common, and the kind of each code: there are far fewer kinds."""
-        holds = np.stack([(self.codes == value).sum(1, dtype=np.uint8) for value in range(self.values)], 1)
+        """The pegs that two kinds of codes have in common, and the kind of each code: there are far
+        fewer kinds."""
+        holds = np.stack(
+            [(self.codes == value).sum(1, dtype=np.uint8) for value in range(self.values)], 1
+        )
         kinds, kind_of = np.unique(holds, axis=0, return_inverse=True)
         common = np.zeros((len(kinds), len(kinds)), np.uint8)
         for held in kinds.T:
@@ -91,4 +98,6 @@ class Pegs:
         if len(self.codes) <= _TABLE_CODES:
             return kernels().sizes(self.table, secrets, guesses, answers)
         common, kind_of = self.kinds
-        return kernels().sizes_computed(self.codes, kind_of, common, self.ranks, secrets, guesses, answers)
+        return kernels().sizes_computed(
+            self.codes, kind_of, common, self.ranks, secrets, guesses, answers
+        )

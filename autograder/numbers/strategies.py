@@ -1,4 +1,5 @@
-"""One-step strategies: a rule looks at the sizes of the parts into which a guess splits the candidates.
+"""One-step strategies: a rule looks at the sizes of the parts into which a guess splits the
+candidates.
 
 Among guesses of equal merit a possible secret is preferred, then the one that comes first.
 """
@@ -15,12 +16,14 @@ from autograder.numbers.games import Game, Ranks
 Sizes = NDArray[np.int64]  # shape (guesses, answers)
 Merits = NDArray[Any]
 
-TOLERANCE = 1e-9  # below which two sums of n log n are equal; they are exactly so, or differ by far more
+# below which two sums of n log n are equal; they are exactly so, or differ by far more
+TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True)
 class Rule:
-    """What a strategy looks for. For all rules here, nothing is better than parts of a single code each."""
+    """What a strategy looks for. For all rules here, nothing is better than parts of a single code
+    each."""
 
     name: str
     source: str
@@ -57,7 +60,8 @@ RULES = {
 
 
 def sizes_of(game: Game, candidates: Ranks, guesses: Ranks | None = None) -> Sizes:
-    """The number of candidates that give each answer, for some guesses or for all: shape (guesses, answers)."""
+    """The number of candidates that give each answer, for some guesses or for all: shape (guesses,
+    answers)."""
     every = np.arange(len(game.guesses)) if guesses is None else guesses
     return game.scores.sizes(candidates, every, len(game.answers))
 
@@ -70,10 +74,11 @@ def choose(
     prefer: bool = True,
     place: Ranks | None = None,
 ) -> int:
-    """The guess a rule makes. `only_possible`: among the candidates; `prefer`: a candidate among equals.
+    """The guess a rule makes. `only_possible`: among the candidates; `prefer`: a candidate among
+    equals.
 
-    `place`: where each code stands in the order by which the first of equals is taken, if it is another one.
-    Raises ValueError when there is no candidate.
+    `place`: where each code stands in the order by which the first of equals is taken, if it is
+    another one. Raises ValueError when there is no candidate.
     """
     if not len(candidates):
         raise ValueError("no code is left: the answers contradict each other")

@@ -16,7 +16,9 @@ class Codes:
     def __init__(self, game: Game, compiled: bool = True) -> None:
         names = sorted({colour for code in game.guesses for colour in code})
         self.colours, self._loops = len(names), kernels(compiled)
-        self.digits = np.array([[names.index(colour) for colour in code] for code in game.guesses], np.int64)
+        self.digits = np.array(
+            [[names.index(colour) for colour in code] for code in game.guesses], np.int64
+        )
         self._values = self.digits @ (self.colours ** np.arange(self.digits.shape[1] - 1, -1, -1))
 
     def renamed(self, places: Array, names: Array, fresh: Array) -> Ranks:
@@ -27,7 +29,8 @@ class Codes:
 
 @dataclass(frozen=True, eq=False)
 class Symmetry:
-    """What may be renamed after some guesses, in a game whose colours are all alike, and whose places are."""
+    """What may be renamed after some guesses, in a game whose colours are all alike, and whose
+    places are."""
 
     codes: Codes
     made: tuple[int, ...] = ()
@@ -39,9 +42,14 @@ class Symmetry:
 
     @cached_property
     def kept(self) -> list[tuple[tuple[int, ...], dict[int, int]]]:
-        """The permutations of places, each with the renaming of colours that gives the guesses made back."""
+        """The permutations of places, each with the renaming of colours that gives the guesses made
+        back."""
         made, kept = self.codes.digits[list(self.made)], []
-        for places in [places for places, _ in self.before.kept] if self.before else permutations(range(made.shape[1])):
+        for places in (
+            [places for places, _ in self.before.kept]
+            if self.before
+            else permutations(range(made.shape[1]))
+        ):
             pairs = set(zip(made[:, places].ravel().tolist(), made.ravel().tolist(), strict=True))
             names = dict(pairs)
             if len(pairs) == len(names) == len(set(names.values())):
@@ -50,7 +58,8 @@ class Symmetry:
 
     @cached_property
     def classes(self) -> Ranks | None:
-        """For each guess the smallest that it becomes by a renaming; None when there is nothing to rename."""
+        """For each guess the smallest that it becomes by a renaming; None when there is nothing to
+        rename."""
         colours = range(self.codes.colours)
         used = self.kept[0][1]
         fresh = np.array([colour for colour in colours if colour not in used], np.int64)
@@ -67,7 +76,8 @@ def first_guesses(game: Game) -> Ranks:
 
 
 def second_guesses(game: Game, first: int) -> Ranks:
-    """The smallest guess of each class of second propositions: what can be renamed without changing the first one."""
+    """The smallest guess of each class of second propositions: what can be renamed without changing
+    the first one."""
     return np.unique(second_classes(game, first))
 
 

@@ -11,7 +11,8 @@ from autograder.numbers.playing import Result, split
 
 @dataclass(frozen=True)
 class Tree:
-    """A guess, by its rank, and what follows each answer that does not win, by the answer's rank."""
+    """A guess, by its rank, and what follows each answer that does not win, by the answer's
+    rank."""
 
     guess: int
     branches: dict[int, "Tree"]
@@ -25,9 +26,13 @@ def tree_of(game: Game, chosen: Callable[[Ranks, int], int]) -> Tree:
 
     def tree(candidates: Ranks, turn: int) -> Tree:
         guess = chosen(candidates, turn)
-        parts = {answer: part for answer, part in split(game, guess, candidates) if answer != game.win}
+        parts = {
+            answer: part for answer, part in split(game, guess, candidates) if answer != game.win
+        }
         if any(len(part) == len(candidates) for part in parts.values()):
-            raise ValueError(f"{game.guesses[guess]!r} does not split the {len(candidates)} codes that are left")
+            raise ValueError(
+                f"{game.guesses[guess]!r} does not split the {len(candidates)} codes that are left"
+            )
         return Tree(guess, {answer: tree(part, turn + 1) for answer, part in parts.items()})
 
     return tree(game.secrets, 1)

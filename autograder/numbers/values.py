@@ -1,6 +1,8 @@
-"""What the classic game costs after its first two moves, and the best next guess: a table that was computed, and kept.
+"""What the classic game costs after its first two moves, and the best next guess: a table that was
+computed, and kept.
 
-Of situations that only names tell apart, one is kept; nor are those with few codes left: they are soon computed.
+Of situations that only names tell apart, one is kept; nor are those with few codes left: they are
+soon computed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,11 +22,13 @@ MOVES = 2
 
 Code = tuple[int, ...]
 Turn = tuple[Code, Code]  # a guess and its answer
-_Names = tuple[tuple[int, ...], dict[int, int]]  # the places in a new order, and the new names of colours
+# the places in a new order, and the new names of colours
+_Names = tuple[tuple[int, ...], dict[int, int]]
 
 
 def value(turns: Sequence[Turn]) -> tuple[int, Code] | None:
-    """The tries that all codes left after these turns still take, played as well as can be; and the best next guess."""
+    """The tries that all codes left after these turns still take, played as well as can be; and the
+    best next guess."""
     if len(turns) > MOVES:
         return None
     key, (places, names) = _smallest(turns)
@@ -58,7 +62,10 @@ def computed() -> Iterator[str]:
         if key not in done:
             done.add(key)
             total = search.cost(left, made=made)
-            yield f"{key} {total} {_written(_renamed(game.guesses[search.best(left)], places, names))}"
+            yield (
+                f"{key} {total}"
+                f" {_written(_renamed(game.guesses[search.best(left)], places, names))}"
+            )
 
 
 def _situations(game: Game) -> Iterator[tuple[tuple[int, ...], list[Turn], Ranks]]:
@@ -70,7 +77,11 @@ def _situations(game: Game) -> Iterator[tuple[tuple[int, ...], list[Turn], Ranks
             yield (first,), turns, left
             for second in map(int, second_guesses(game, first)):
                 for other, fewer in _parts(game, second, left):
-                    yield (first, second), [*turns, (game.guesses[second], game.answers[other])], fewer
+                    yield (
+                        (first, second),
+                        [*turns, (game.guesses[second], game.answers[other])],
+                        fewer,
+                    )
 
 
 def _parts(game: Game, guess: int, candidates: Ranks) -> Iterator[tuple[int, Ranks]]:
@@ -78,17 +89,21 @@ def _parts(game: Game, guess: int, candidates: Ranks) -> Iterator[tuple[int, Ran
 
 
 def _smallest(turns: Sequence[Turn]) -> tuple[str, _Names]:
-    """The turns as text, renamed and put in the order in which that comes first; and how they were renamed."""
+    """The turns as text, renamed and put in the order in which that comes first; and how they were
+    renamed."""
     found: list[tuple[str, _Names]] = []
     for order, places in product(permutations(turns), permutations(range(4))):
         names: dict[int, int] = {}
-        words = [word for guess, answer in order for word in (_renamed(guess, places, names), answer)]
+        words = [
+            word for guess, answer in order for word in (_renamed(guess, places, names), answer)
+        ]
         found.append((" ".join(map(_written, words)), (places, names)))
     return min(found, key=lambda one: one[0])
 
 
 def _renamed(code: Code, places: Sequence[int], names: dict[int, int]) -> Code:
-    """A code whose pegs are put in that order, and its colours renamed; new ones get the next name."""
+    """A code whose pegs are put in that order, and its colours renamed; new ones get the next
+    name."""
     return tuple(names.setdefault(code[place], len(names) + 1) for place in places)
 
 

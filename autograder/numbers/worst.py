@@ -10,7 +10,8 @@ from autograder.numbers.symmetry import first_guesses, second_guesses
 
 
 class Worst:
-    """The search for a strategy whose longest game is short enough; `symmetric` as for `Optimum`."""
+    """The search for a strategy whose longest game is short enough; `symmetric` as for
+    `Optimum`."""
 
     def __init__(self, game: Game, symmetric: bool = False) -> None:
         self._game = game
@@ -20,7 +21,9 @@ class Worst:
 
     def fewest(self) -> int:
         """The smallest number of tries, the winning one included, that is always enough."""
-        return next(tries for tries in range(1, len(self._game.secrets) + 1) if self.is_enough(tries))
+        return next(
+            tries for tries in range(1, len(self._game.secrets) + 1) if self.is_enough(tries)
+        )
 
     def is_enough(self, tries: int) -> bool:
         """Whether a strategy finds every secret in so many tries."""
@@ -44,19 +47,31 @@ class Worst:
         pool = np.arange(len(sizes)) if guesses is None else guesses
         sizes[:, self._game.win] = 0
         largest = sizes.max(1)
-        useful = np.flatnonzero((largest <= self._capacity(tries - 1)) & (largest < len(candidates)))
+        useful = np.flatnonzero(
+            (largest <= self._capacity(tries - 1)) & (largest < len(candidates))
+        )
         if tries == 2:
             return len(useful) > 0
         useful = useful[np.argsort((sizes[useful] ** 2).sum(1), kind="stable")]
         useful = pool[useful]
         game = self._game
-        useful = useful[kernels().different(game.table, candidates, useful, len(game.answers), game.win)]
+        useful = useful[
+            kernels().different(game.table, candidates, useful, len(game.answers), game.win)
+        ]
         return any(
-            self._works(candidates, int(guess), tries, guesses is not None and guesses is self._first)
+            self._works(
+                candidates, int(guess), tries, guesses is not None and guesses is self._first
+            )
             for guess in useful
         )
 
     def _works(self, candidates: Ranks, guess: int, tries: int, is_first: bool) -> bool:
         after = second_guesses(self._game, guess) if is_first else None
-        parts = [part for answer, part in split(self._game, guess, candidates) if answer != self._game.win]
-        return all(self._exists(part, tries - 1, after) for part in sorted(parts, key=len, reverse=True))
+        parts = [
+            part
+            for answer, part in split(self._game, guess, candidates)
+            if answer != self._game.win
+        ]
+        return all(
+            self._exists(part, tries - 1, after) for part in sorted(parts, key=len, reverse=True)
+        )

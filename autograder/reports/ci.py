@@ -14,13 +14,15 @@ from autograder.reports.writing import Export
 
 
 def gradescope(report: Report, language: str) -> dict[str, Any]:
-    """The results of one submission, a test for each task; without a score when it could not be judged.
+    """The results of one submission, a test for each task; without a score when it could not be
+    judged.
 
     The form is that of Gradescope's autograder specification.
     """
     output = overall_text(report, language)
     if report.problem:
-        return {"output": output, "visibility": "visible"}  # no score: Gradescope then asks for a person
+        # no score: Gradescope then asks for a person
+        return {"output": output, "visibility": "visible"}
     tests = [
         {
             "name": task.name,
@@ -52,7 +54,8 @@ def write_gradescope(report: Report, path: Path, language: str) -> None:
 
 @dataclass(frozen=True)
 class VplScale:
-    """The lowest and the highest grade of an activity of VPL; the points of the module where there is none."""
+    """The lowest and the highest grade of an activity of VPL; the points of the module where there
+    is none."""
 
     least: float = 0.0
     most: float | None = None
@@ -66,7 +69,8 @@ class VplScale:
             return cls()
 
     def grade(self, report: Report) -> float | None:
-        """The grade for a score; a bonus counts up to the highest one. None when there is no score."""
+        """The grade for a score; a bonus counts up to the highest one. None when there is no
+        score."""
         if report.score is None:
             return None
         most = report.points if self.most is None else self.most
@@ -74,11 +78,16 @@ class VplScale:
 
 
 def vpl(report: Report, language: str, scale: VplScale) -> str:
-    """What VPL looks for: a block of comments with a title for each task, then the grade, if there is one."""
+    """What VPL looks for: a block of comments with a title for each task, then the grade, if there
+    is one."""
     comments = [*map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
     for task in report.tasks:
         comments.append(f"-{task.name}{COLON[language]}{marks_of(task, language)}")
-        comments += (_no_mark_of_vpl(line) for text in task_lines(task, language) for line in text.splitlines())
+        comments += (
+            _no_mark_of_vpl(line)
+            for text in task_lines(task, language)
+            for line in text.splitlines()
+        )
     grade = scale.grade(report)
     return "\n".join(["<|--", *comments, "--|>", *_grade_lines(grade)]) + "\n"
 
@@ -90,7 +99,8 @@ def _grade_lines(grade: float | None) -> Iterator[str]:
 
 
 def _no_mark_of_vpl(line: str) -> str:
-    """A line of a comment that VPL cannot take for a title, an end or a grade, whatever a learner has put there."""
+    """A line of a comment that VPL cannot take for a title, an end or a grade, whatever a learner
+    has put there."""
     return f"· {line}" if re.match(r"\s*(?:-|>|<\||\w+ :=>>)", line) else line
 
 

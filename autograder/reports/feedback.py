@@ -15,18 +15,27 @@ _OF_CANVAS = re.compile(r"[^_/]+_(?:LATE_)?(\d+)_\d+_")  # what it puts before t
 
 
 def named_for_moodle(report: Report) -> str:
-    """The name by which “Upload multiple feedback files in a zip” finds the learner: the number after the first `_`."""
-    account, name = account_in("moodle", report), report.submission.replace("_", " ").replace("/", " ")
+    """The name by which “Upload multiple feedback files in a zip” finds the learner: the number
+    after the first `_`."""
+    account, name = (
+        account_in("moodle", report),
+        report.submission.replace("_", " ").replace("/", " "),
+    )
     return f"{name}_{account}_assignsubmission_file_{report.module}.html" if account else ""
 
 
 def named_for_canvas(report: Report) -> str:
-    """The name by which “Upload Submissions” finds the learner: the numbers of the user and of the file handed in.
+    """The name by which “Upload Submissions” finds the learner: the numbers of the user and of the
+    file handed in.
 
     Of a group, Canvas has one such file, and takes the page of the one who handed it in.
     """
     found = _OF_CANVAS.match(report.file)
-    return f"{found[0]}{report.module}.html" if found and found[1] == account_in("canvas", report) else ""
+    return (
+        f"{found[0]}{report.module}.html"
+        if found and found[1] == account_in("canvas", report)
+        else ""
+    )
 
 
 class Feedback(Export):
@@ -45,12 +54,15 @@ class Feedback(Export):
             self._found.append(part)
 
     def close(self) -> None:
-        found = [one for one in self._found if (self._pages / one[0]).is_file()]  # one may have come to nothing
+        # one may have come to nothing
+        found = [one for one in self._found if (self._pages / one[0]).is_file()]
         if not found:
             self._path.unlink(missing_ok=True)
             return
         fresh = self._path.with_name(f"{self._path.name}.new")
         with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as archive:
             for page, name in found:
-                archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), (self._pages / page).read_bytes())
+                archive.writestr(
+                    zipfile.ZipInfo(name, _LONG_AGO), (self._pages / page).read_bytes()
+                )
         fresh.replace(self._path)

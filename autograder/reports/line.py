@@ -1,4 +1,5 @@
-"""What the class's table shows of a record, and what tells whether it is still true: a record at a glance."""
+"""What the class's table shows of a record, and what tells whether it is still true: a record at a
+glance."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -77,16 +78,34 @@ class Line:
 
     def to_json(self) -> list[Any]:
         problem = self.problem.to_json() if self.problem else None
-        return [*self.place, self.key, self.isolation, self.score, self.points, self.tasks, self.mistakes, problem] + [
-            self.fault,
-            self.absent,
-            self.excused,
-        ]
+        return [
+            *self.place,
+            self.key,
+            self.isolation,
+            self.score,
+            self.points,
+            self.tasks,
+            self.mistakes,
+            problem,
+        ] + [self.fault, self.absent, self.excused]
 
     @classmethod
     def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
         """Read back what `to_json` gave."""
-        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, absent, excused = kept
+        (
+            name,
+            module,
+            key,
+            isolation,
+            score,
+            points,
+            tasks,
+            mistakes,
+            problem,
+            fault,
+            absent,
+            excused,
+        ) = kept
         return cls(
             name,
             intern(module),
@@ -120,7 +139,8 @@ class Change:
 
     @property
     def new_judge(self) -> bool:
-        """Whether other checks, another version of the workbook or of Python, or another confinement judged."""
+        """Whether other checks, another version of the workbook or of Python, or another
+        confinement judged."""
         return self.before.key[KEY_OF_FILE:] != self.after.key[KEY_OF_FILE:]
 
 

@@ -13,7 +13,13 @@ SCHEMA = 1  # raised when a key changes its meaning
 
 OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
 
-PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = "passed", "failed", "error", "timeout", "not reached"
+PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = (
+    "passed",
+    "failed",
+    "error",
+    "timeout",
+    "not reached",
+)
 
 
 class Reason(Enum):
@@ -36,7 +42,8 @@ class NoRecord(ValueError):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What one check found. `call`, `received`, `expected` are texts; `fingerprint` stands for all answers seen."""
+    """What one check found. `call`, `received`, `expected` are texts; `fingerprint` stands for all
+    answers seen."""
 
     status: str
     message: Text | None = None
@@ -126,15 +133,22 @@ class CheckReport:
         name = _one_of(kept["misconception"], str, type(None))
         if name is not None and advice is None:
             raise NoRecord("a known mistake without advice")
-        call, received, expected = (_one_of(kept[key], str, type(None)) for key in ("call", "received", "expected"))
+        call, received, expected = (
+            _one_of(kept[key], str, type(None)) for key in ("call", "received", "expected")
+        )
         if kept["status"] not in STATUSES:
             raise NoRecord("an unknown status")
         message, question = Text.from_json(kept["finding"]), None if name else advice
-        reason = Reason(kept["reason"]) if kept.get("reason") else None  # those of earlier versions tell none
-        verdict = Verdict(kept["status"], message, call, received, expected, question=question, reason=reason)
+        # those of earlier versions tell none
+        reason = Reason(kept["reason"]) if kept.get("reason") else None
+        verdict = Verdict(
+            kept["status"], message, call, received, expected, question=question, reason=reason
+        )
         diagnosis = Diagnosis(name, advice) if name is not None and advice else None
         points = float(_one_of(kept["points"], float, int))
-        return cls(_one_of(kept["name"], str), points, Text.from_json(kept["promise"]), verdict, diagnosis)
+        return cls(
+            _one_of(kept["name"], str), points, Text.from_json(kept["promise"]), verdict, diagnosis
+        )
 
 
 @dataclass(frozen=True)
@@ -154,7 +168,9 @@ class Excerpt:
 
     @classmethod
     def from_json(cls, kept: Any) -> "Excerpt":
-        return cls(_one_of(kept["line"], int), _one_of(kept["cell"], int), _one_of(kept["text"], str))
+        return cls(
+            _one_of(kept["line"], int), _one_of(kept["cell"], int), _one_of(kept["text"], str)
+        )
 
 
 @dataclass(frozen=True)
@@ -166,13 +182,16 @@ class TaskReport:
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
     own: Excerpt | None = None  # the learner's function, when it is not right
-    given: float | None = None  # the points that a teacher gives instead of those earned; no part of what was found
+    # the points that a teacher gives instead of those earned; no part of what was found
+    given: float | None = None
     why: str = ""  # for which reason
 
     @property
     def absent(self) -> bool:
         """Whether there is no function of that name; its score says nothing then."""
-        return all(check.verdict.reason in (Reason.MISSING, Reason.ELSEWHERE) for check in self.checks)
+        return all(
+            check.verdict.reason in (Reason.MISSING, Reason.ELSEWHERE) for check in self.checks
+        )
 
     @property
     def missing(self) -> bool:
@@ -185,7 +204,9 @@ class TaskReport:
 
     @property
     def score(self) -> float:
-        return _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
+        return (
+            _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
+        )
 
     @property
     def lost(self) -> float:
@@ -258,8 +279,8 @@ class Mark:
 class Report:
     """One submission of one module. With a `problem` it could not be judged and has no score.
 
-    With settings (`marking.Settings.applied`), scores and points are those of the settings, on their scale; what was
-    found, which is all that is written to `results.jsonl`, stays in `judged`.
+    With settings (`marking.Settings.applied`), scores and points are those of the settings, on
+    their scale; what was found, which is all that is written to `results.jsonl`, stays in `judged`.
     """
 
     submission: str
@@ -274,7 +295,8 @@ class Report:
     key: str = ""  # digest of the submission and of everything it was judged by
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
-    fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
+    # of ours, for which it could not be judged: the check, and what went wrong there
+    fault: str = ""
     absent: bool = False  # that is the problem: nothing was handed in
     given: Mark | None = None  # what settings make of it; None: the points are the mark
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
@@ -320,9 +342,12 @@ class Report:
 
     @property
     def adds_up(self) -> bool:
-        """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a teacher has changed?"""
+        """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a
+        teacher has changed?"""
         mark = self.mark
-        return mark is not None and _exact(mark + self.lost + self.not_reached) == _exact(self.points)
+        return mark is not None and _exact(mark + self.lost + self.not_reached) == _exact(
+            self.points
+        )
 
     @property
     def mark(self) -> float | None:
@@ -340,7 +365,11 @@ class Report:
     @property
     def right(self) -> tuple[str, ...]:
         """The tasks of which every promise is kept."""
-        return tuple(task.name for task in self.tasks if task.checks and all(check.passed for check in task.checks))
+        return tuple(
+            task.name
+            for task in self.tasks
+            if task.checks and all(check.passed for check in task.checks)
+        )
 
     @property
     def mistakes(self) -> dict[str, Text]:
@@ -370,7 +399,10 @@ class Report:
     @cached_property
     def record(self) -> bytes:
         """What was found as a line of `results.jsonl`, without what settings make of it."""
-        return json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+        return (
+            json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace")
+            + b"\n"
+        )
 
     @classmethod
     def from_record(cls, line: bytes) -> "Report":
@@ -382,13 +414,19 @@ class Report:
 
     @classmethod
     def from_json(cls, kept: Any) -> "Report":
-        """Read back what `to_json` gave. Raises NoRecord when it is something else, or of another schema."""
+        """Read back what `to_json` gave. Raises NoRecord when it is something else, or of another
+        schema."""
         try:
             if kept["schema"] != SCHEMA:
                 raise NoRecord("another schema")
-            texts = {key: _one_of(kept[key], str) for key in ("submission", "module", "isolation", "file", "key")}
+            texts = {
+                key: _one_of(kept[key], str)
+                for key in ("submission", "module", "isolation", "file", "key")
+            }
             added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault")}
-            points, seconds = (float(_one_of(kept[key], float, int)) for key in ("points", "seconds"))
+            points, seconds = (
+                float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
+            )
             problem = Text.from_json(kept["problem"]) if kept["problem"] is not None else None
             notes = tuple(map(Text.from_json, kept["notes"]))
             tasks = tuple(map(TaskReport.from_json, kept["tasks"]))

@@ -27,7 +27,8 @@ from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
 def file_name(raw: str) -> str:
-    """A name for a file that is safe everywhere, and another one for each text; without a suffix."""
+    """A name for a file that is safe everywhere, and another one for each text; without a
+    suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
@@ -75,14 +76,19 @@ def environment() -> Environment:
 
 def page_of(report: Report, title: Text, language: str) -> str:
     """The page of one learner: self-contained, both languages, `language` shown first."""
-    return environment().get_template("student.html").render(report=report, title=title, language=language)
+    return (
+        environment()
+        .get_template("student.html")
+        .render(report=report, title=title, language=language)
+    )
 
 
 @dataclass(frozen=True)
 class Pages(Export):
     """The pages in a folder.
 
-    A page says in its last line what it was made of, and what it was when it was made: only another one is written.
+    A page says in its last line what it was made of, and what it was when it was made: only another
+    one is written.
 
     Attributes:
         folder: Where they go.
@@ -99,7 +105,8 @@ class Pages(Export):
     marking: Marking = field(default_factory=AsJudged)
 
     def is_made(self, place: tuple[str, str], digest: str) -> bool:
-        """Whether the page of that record is there, as it was made. `digest`: of the record's bytes."""
+        """Whether the page of that record is there, as it was made. `digest`: of the record's
+        bytes."""
         try:
             page, _, seal = (self.folder / page_name(place)).read_bytes().rpartition(b"\n")
         except OSError:
@@ -108,7 +115,9 @@ class Pages(Export):
 
     def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
         marked = self.marking.concerning(place)
-        made_of = sha256(f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode())
+        made_of = sha256(
+            f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode()
+        )
         return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
 
     def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
@@ -116,7 +125,9 @@ class Pages(Export):
         if self.is_made(report.place, digest):
             return None
         shown = self.marking.applied(report)
-        page = page_of(shown, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
+        page = page_of(shown, self.titles[report.module], self.language).encode(
+            "utf-8", "backslashreplace"
+        )
         return report.place, page + b"\n" + self._seal(report.place, digest, page)
 
     def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
@@ -165,7 +176,8 @@ class ClassPage(Export):
     ):
         """Prepare the page.
 
-        `mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab.
+        `mistakes`: what each known one is, by its name. `live`: the page loads itself again and
+        again, in a lab.
         `settings`, `groups`: what is told of those of the class.
         """
         self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
@@ -202,4 +214,7 @@ def _weakly(summaries: Iterable[Summary]) -> list[Text]:
     """What a class was judged in, where that is not the strongest confinement."""
     tiers = sum((summary.tiers for summary in summaries), Counter[str]())
     weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
-    return [for_teachers.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what) for tier in weak]
+    return [
+        for_teachers.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what)
+        for tier in weak
+    ]

@@ -17,9 +17,14 @@ _MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 
 
 def print_table(
-    lines: Iterable[Line], tasks: list[str], titles: Mapping[str, Text], console: Console, language: str
+    lines: Iterable[Line],
+    tasks: list[str],
+    titles: Mapping[str, Text],
+    console: Console,
+    language: str,
 ) -> None:
-    """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met.
+    """The class on the terminal, cut after some rows; then what could not be judged, and the known
+    mistakes met.
 
     `titles`: what the known mistakes are, by their names.
     """
@@ -50,7 +55,9 @@ def print_table(
         said = titles[name][language] if name in titles else name
         console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)
     if len(mistakes) > _MAX_MISTAKES:
-        console.print(for_teachers.MORE_MISTAKES.format(count=len(mistakes) - _MAX_MISTAKES)[language])
+        console.print(
+            for_teachers.MORE_MISTAKES.format(count=len(mistakes) - _MAX_MISTAKES)[language]
+        )
 
 
 def _row(line: Line, tasks: list[str], language: str) -> list[str]:

@@ -1,4 +1,5 @@
-"""What a report says, in plain words: for the cells of a notebook, and for the formats that take text."""
+"""What a report says, in plain words: for the cells of a notebook, and for the formats that take
+text."""
 
 from collections.abc import Iterable, Iterator
 
@@ -28,7 +29,8 @@ def marks_of(task: TaskReport, language: str) -> str:
 
 
 def check_lines(check: CheckReport, language: str, unless: list[Text]) -> Iterator[str]:
-    """A check that was not passed: the promise, what happened, and advice that has not been given yet."""
+    """A check that was not passed: the promise, what happened, and advice that has not been given
+    yet."""
     yield f"✗ −{number(check.points, language)}  {check.promise[language]}"
     yield f"    {check.message[language]}"
     if check.advice and check.advice not in unless:
@@ -53,11 +55,14 @@ def task_lines(task: TaskReport, language: str) -> Iterator[str]:
 
 def task_text(task: TaskReport, language: str) -> str:
     """The function, its marks, and what was found."""
-    return "\n".join([f"{task.name}{COLON[language]}{marks_of(task, language)}", *task_lines(task, language)])
+    return "\n".join(
+        [f"{task.name}{COLON[language]}{marks_of(task, language)}", *task_lines(task, language)]
+    )
 
 
 def overall_lines(report: Report, language: str) -> Iterator[str]:
-    """The mark and how it came about, or why there is none, and what was noticed about the file as a whole."""
+    """The mark and how it came about, or why there is none, and what was noticed about the file as
+    a whole."""
     if report.problem:
         why = report.problem if report.excused else for_teachers.NOT_JUDGED + report.problem
         yield why[language]
@@ -78,7 +83,8 @@ def overall_text(report: Report, language: str) -> str:
 
 
 def reasons_text(report: Report, language: str) -> str:
-    """The mark, and of each function that has lost points the first reason: what fits into a comment."""
+    """The mark, and of each function that has lost points the first reason: what fits into a
+    comment."""
     return "\n".join([*overall_lines(report, language), *_first_reasons(report, language)])
 
 
@@ -86,7 +92,9 @@ def _first_reasons(report: Report, language: str) -> Iterator[str]:
     for task in report.tasks:
         lost = [*task.broken, *task.unreached]
         if lost:
-            yield f"{task.name}{COLON[language]}{marks_of(task, language)}. {lost[0].said[language]}"
+            yield (
+                f"{task.name}{COLON[language]}{marks_of(task, language)}. {lost[0].said[language]}"
+            )
 
 
 def in_both(value: float | None) -> Text:
@@ -97,4 +105,6 @@ def in_both(value: float | None) -> Text:
 def in_a_row(texts: Iterable[Text], sign: Text) -> Text:
     """Some sentences as one, in each language, with a sign of that language between them."""
     some = [*texts]
-    return Text(**{language: sign[language].join(one[language] for one in some) for language in LANGUAGES})
+    return Text(
+        **{language: sign[language].join(one[language] for one in some) for language in LANGUAGES}
+    )

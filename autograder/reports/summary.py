@@ -38,7 +38,8 @@ class Mistake:
 
 @dataclass(slots=True)
 class Learner:
-    """A line of the class's table; `mark` is without bonus, and None when the submission could not be judged."""
+    """A line of the class's table; `mark` is without bonus, and None when the submission could not
+    be judged."""
 
     name: str
     module: str
@@ -68,10 +69,12 @@ class Summary:
 
     points: float = 0.0
     learners: list[Learner] = field(default_factory=list)
-    tiers: Counter[str] = field(default_factory=Counter)  # in which confinement how many were judged
+    # in which confinement how many were judged
+    tiers: Counter[str] = field(default_factory=Counter)
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
-    missing: dict[str, list[str]] = field(default_factory=dict)  # by function: who has not written it
+    # by function: who has not written it
+    missing: dict[str, list[str]] = field(default_factory=dict)
 
     def add(self, report: Report) -> None:
         """Count one submission in."""
@@ -118,7 +121,9 @@ class Summary:
 
     @property
     def common_mistakes(self) -> list[Mistake]:
-        return sorted(self.mistakes.values(), key=lambda mistake: (-len(mistake.learners), mistake.name))
+        return sorted(
+            self.mistakes.values(), key=lambda mistake: (-len(mistake.learners), mistake.name)
+        )
 
     @property
     def tasks(self) -> list[str]:
@@ -157,5 +162,7 @@ class Summary:
         """The number of marks in each tenth of the points; the last tenth holds full marks too."""
         counts = [0] * BARS
         for mark in self.marks:
-            counts[min(BARS - 1, max(0, ceil(BARS * mark / self.points) - 1)) if self.points else 0] += 1
+            counts[
+                min(BARS - 1, max(0, ceil(BARS * mark / self.points) - 1)) if self.points else 0
+            ] += 1
         return counts

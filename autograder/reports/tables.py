@@ -20,7 +20,8 @@ from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
 from autograder.reports.writing import Export, TextFile, set_aside
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
-_FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
+# full-width ones count in Japan, a space before them somewhere
+_FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"
 _NOBODY: Mapping[str, Person] = {}
 CANVAS_EXCUSED = "EX"  # as Canvas imports it
 _ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
@@ -36,7 +37,8 @@ def _cell(value: Any, delimiter: str) -> str:
 
 @lru_cache(maxsize=10_000)  # most cells are like others
 def _no_formula(text: str, delimiter: str) -> str:
-    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another sign."""
+    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another
+    sign."""
     others = _SEPARATORS.replace(delimiter, "")
     text = re.sub(rf"([{others}\r\n])(?={_FORMULA})", r"\1'", text)
     return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text
@@ -45,16 +47,23 @@ def _no_formula(text: str, delimiter: str) -> str:
 def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
     """Rows for the spreadsheets of a country."""
     text = StringIO(newline="")
-    csv.writer(text, delimiter=delimiter).writerows([_cell(value, delimiter) for value in row] for row in rows)
+    csv.writer(text, delimiter=delimiter).writerows(
+        [_cell(value, delimiter) for value in row] for row in rows
+    )
     return text.getvalue()
 
 
 def write_table(path: Path, rows: Iterable[Iterable[Any]], delimiter: str) -> None:
-    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal commas. Raises OSError."""
-    path.write_text(_written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline="")
+    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal
+    commas. Raises OSError."""
+    path.write_text(
+        _written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline=""
+    )
 
 
-def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str) -> TextFile:
+def _table(
+    path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str
+) -> TextFile:
     """Rows for each report: in French with `;` and decimal commas."""
     delimiter = ";" if language == "fr" else ","
 
@@ -71,10 +80,12 @@ def marks(
     people: Mapping[str, Person] = _NOBODY,
     explained: bool = False,
 ) -> Export:
-    """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged.
+    """marks.csv: a line for each submission and module, a column for each task; an empty score: not
+    judged.
 
-    `people`: of a roster, by name; what it says of them stands in columns at the end. `explained`: settings have made
-    the scores; what stands beside each, and how it came about, is in columns, too.
+    `people`: of a roster, by name; what it says of them stands in columns at the end. `explained`:
+    settings have made the scores; what stands beside each, and how it came about, is in columns,
+    too.
     """
     head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
     of_roster = [for_teachers.NUMBER, for_teachers.GROUP, for_teachers.EMAIL] if people else []
@@ -86,17 +97,27 @@ def marks(
         one = people.get(report.submission, Person("")) if people else None
         known = [one.number, one.group, one.email] if one else []
         mark = report.given or Mark(None)
-        how = [report.bonus, in_a_row(mark.steps, SEMICOLON)[language] if mark.steps else ""] if explained else []
+        how = (
+            [report.bonus, in_a_row(mark.steps, SEMICOLON)[language] if mark.steps else ""]
+            if explained
+            else []
+        )
         yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *how, *known]
 
-    named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
+    named = [
+        *(text[language] for text in head),
+        *tasks,
+        "isolation",
+        for_teachers.PROBLEM[language],
+    ]
     named += [for_teachers.BONUS[language], marking.HOW[language]] if explained else []
     named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
 
 def checks(path: Path, language: str) -> Export:
-    """checks.csv: a line for each submission and check; of what could not be judged, a line that says why."""
+    """checks.csv: a line for each submission and check; of what could not be judged, a line that
+    says why."""
     head = [
         *(for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.TASK, for_teachers.CHECK),
         *(for_teachers.SCORE, for_teachers.POINTS, for_teachers.STATUS, for_teachers.MISCONCEPTION),
@@ -109,7 +130,15 @@ def checks(path: Path, language: str) -> Export:
             for check in task.checks:
                 status = for_teachers.STATUSES[check.status][language]
                 mistake = check.diagnosis.name if check.diagnosis else None
-                yield [*report.place, task.name, check.name, check.score, check.points, status, mistake]
+                yield [
+                    *report.place,
+                    task.name,
+                    check.name,
+                    check.score,
+                    check.points,
+                    status,
+                    mistake,
+                ]
 
     return _table(path, [text[language] for text in head], rows, language)
 
@@ -137,7 +166,9 @@ def _why(change: Change) -> Text:
         reasons.append(for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE)
     elif change.new_judge:
         reasons.append(for_teachers.NEW_JUDGE)
-    reasons += [marking.NEW_SETTINGS] * change.new_settings + [marking.NEW_OVERRIDE] * change.new_override
+    reasons += [marking.NEW_SETTINGS] * change.new_settings + [
+        marking.NEW_OVERRIDE
+    ] * change.new_override
     reasons += [marking.NEW_DATE] * change.new_date
     return in_a_row(reasons, SEMICOLON) if reasons else for_teachers.SAME_AGAIN
 
@@ -159,17 +190,27 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     """Add the changes of a run to changes.csv, which is begun with the first. Raises InputError."""
     if not changes:
         return
-    delimiter, today = ";" if language == "fr" else ",", datetime.now().astimezone().isoformat(" ", "minutes")
+    delimiter, today = (
+        ";" if language == "fr" else ",",
+        datetime.now().astimezone().isoformat(" ", "minutes"),
+    )
     head = [text[language] for text in _OF_CHANGES]
-    rows = [[today, *one.after.place, one.before.score, one.after.score, _why(one)[language]] for one in changes]
+    rows = [
+        [today, *one.after.place, one.before.score, one.after.score, _why(one)[language]]
+        for one in changes
+    ]
     try:
         if path.exists() and not _is_ours(path):
             set_aside(path)
         begun = path.exists()
-        with path.open("a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline="") as file:
+        with path.open(
+            "a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline=""
+        ) as file:
             file.write(_written(rows if begun else [head, *rows], delimiter))
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITTEN.format(file=path, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITTEN.format(file=path, reason=error.strerror)
+        ) from None
 
 
 # ---------------------------------------------------------------- Moodle, Canvas
@@ -215,7 +256,11 @@ class Moodle(_OfAccounts):
     def part(self, report: Report) -> list[Any]:
         account = account_in("moodle", report)
         comment = reasons_text(report, self._language) if account else ""
-        return [f"Participant {account}", report.submission, _without_excess(report), "", comment] if account else []
+        return (
+            [f"Participant {account}", report.submission, _without_excess(report), "", comment]
+            if account
+            else []
+        )
 
     def add(self, part: list[Any]) -> None:
         if part:
@@ -238,7 +283,11 @@ class Worksheet(Export):
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
         if grade is None:
-            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=for_teachers.NO_GRADE_COLUMN))
+            raise InputError(
+                for_teachers.NO_WORKSHEET.format(
+                    file=worksheet, reason=for_teachers.NO_GRADE_COLUMN
+                )
+            )
         self._grade = grade
         self._found: dict[str, tuple[str, str]] = {}  # by account: grade, comment
 
@@ -283,7 +332,9 @@ class Canvas(_OfAccounts):
         if account:
             self._names[account] = part.submission
             self._points[part.module] = part.points
-            self._marks.setdefault(account, {})[part.module] = CANVAS_EXCUSED if part.excused else part.score
+            self._marks.setdefault(account, {})[part.module] = (
+                CANVAS_EXCUSED if part.excused else part.score
+            )
 
     def _rows(self) -> list[list[Any]]:
         named = [f"{slug} {self._titles[slug]}" for slug in self._points]
@@ -292,4 +343,6 @@ class Canvas(_OfAccounts):
             [self._names[account], account, "", "", *(scores.get(slug) for slug in self._points)]
             for account, scores in self._marks.items()
         ]
-        return [head, ["Points Possible", "", "", "", *self._points.values()], *rows] if rows else []
+        return (
+            [head, ["Points Possible", "", "", "", *self._points.values()], *rows] if rows else []
+        )

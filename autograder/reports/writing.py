@@ -1,4 +1,5 @@
-"""All exports of a run, in one pass. One that goes wrong over a report costs it its mark, and the others nothing."""
+"""All exports of a run, in one pass. One that goes wrong over a report costs it its mark, and the
+others nothing."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -13,13 +14,17 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
 
-_ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")  # ends the name of what was set aside
+# ends the name of what was set aside
+_ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")
 
 
 def set_aside(path: Path) -> Path:
-    """Keep a file that somebody has changed, under a name with the date, and return that. Raises OSError."""
+    """Keep a file that somebody has changed, under a name with the date, and return that. Raises
+    OSError."""
     stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-    names = (f"{path.stem} ({stamp}){f' {count}' if count else ''}{path.suffix}" for count in range(1000))
+    names = (
+        f"{path.stem} ({stamp}){f' {count}' if count else ''}{path.suffix}" for count in range(1000)
+    )
     free = next(one for name in names if not (one := path.with_name(name)).exists())
     path.rename(free)
     return free
@@ -38,7 +43,8 @@ class Marking(Protocol):
         """The report with the mark that is given."""
 
     def concerning(self, place: tuple[str, str]) -> str:
-        """Changes with all that makes the mark of one learner in one module, apart from what was judged."""
+        """Changes with all that makes the mark of one learner in one module, apart from what was
+        judged."""
 
 
 class AsJudged:
@@ -55,7 +61,8 @@ class Export:
     """What is made of all reports, which come one after the other: a file, or several."""
 
     def part(self, report: Report) -> Any:
-        """What a report adds to it. Nothing is written: where this goes wrong, all exports get another report."""
+        """What a report adds to it. Nothing is written: where this goes wrong, all exports get
+        another report."""
         raise NotImplementedError
 
     def add(self, part: Any) -> None:
@@ -69,9 +76,12 @@ class Export:
 
 
 class TextFile(Export):
-    """A file to which each report adds some text; it takes the place of an older one when it is complete."""
+    """A file to which each report adds some text; it takes the place of an older one when it is
+    complete."""
 
-    def __init__(self, path: Path, part: Callable[[Report], str], head: str, encoding: str = "utf-8"):
+    def __init__(
+        self, path: Path, part: Callable[[Report], str], head: str, encoding: str = "utf-8"
+    ):
         self._path, self._part = path, part
         self._fresh = path.with_name(f"{path.name}.new")
         self._file = self._fresh.open("w", encoding=encoding, errors="backslashreplace", newline="")
@@ -96,9 +106,13 @@ Exports = Callable[[Path], Mapping[str, Export]]  # those of a folder, by name
 
 
 def write_all(
-    exports: Exports, reports: Callable[[], Iterable[Report]], replace_by: Callable[[Report], None], folder: Path
+    exports: Exports,
+    reports: Callable[[], Iterable[Report]],
+    replace_by: Callable[[Report], None],
+    folder: Path,
 ) -> dict[str, str]:
-    """Make the exports. A report over which one goes wrong is replaced by one without a mark, for all of them.
+    """Make the exports. A report over which one goes wrong is replaced by one without a mark, for
+    all of them.
 
     What else went wrong comes back: the export, and what. Raises OSError, InputError.
     """
@@ -113,7 +127,9 @@ def write_all(
     spoilt = [one for name in once.lost for one in _spoiling(exports, name, reports())]
     for report, fault in spoilt:
         replace_by(without_mark(report, fault))
-    return write_all(exports, reports, replace_by, folder) if spoilt else once.lost | once.incomplete
+    return (
+        write_all(exports, reports, replace_by, folder) if spoilt else once.lost | once.incomplete
+    )
 
 
 class _Pass:
@@ -172,11 +188,20 @@ class _Pass:
 
 def without_mark(report: Report, fault: str) -> Report:
     """The report of a submission that cannot be told what was found, for a fault of ours."""
-    return replace(report.facts, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
+    return replace(
+        report.facts,
+        tasks=(),
+        notes=(),
+        problem=for_learners.INTERNAL.format(detail=fault),
+        fault=fault,
+    )
 
 
-def _spoiling(exports: Exports, name: str, reports: Iterable[Report]) -> Iterator[tuple[Report, str]]:
-    """The reports, none of them a fault already, of which one alone is enough for that export to go wrong; and how."""
+def _spoiling(
+    exports: Exports, name: str, reports: Iterable[Report]
+) -> Iterator[tuple[Report, str]]:
+    """The reports, none of them a fault already, of which one alone is enough for that export to go
+    wrong; and how."""
     for report in reports:
         with TemporaryDirectory() as folder:
             alone = _Pass(exports(Path(folder)), lambda _: None)

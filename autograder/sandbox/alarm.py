@@ -1,6 +1,8 @@
-"""A limit of processor time within the worker: a call that does not end costs neither the others nor the worker.
+"""A limit of processor time within the worker: a call that does not end costs neither the others
+nor the worker.
 
-What a worker says of itself is not believed: a submission that puts the alarm out of use is stopped from outside.
+What a worker says of itself is not believed: a submission that puts the alarm out of use is stopped
+from outside.
 """
 
 import signal
@@ -11,11 +13,14 @@ from types import FrameType
 from typing import Any
 
 FILE_NAME = "submission.py"
-_LOOKS = 4  # at what is running, before it is ended: the function that is there each time is the one that does not end
+# at what is running, before it is ended: the function that is there each time is the one that does
+# not end
+_LOOKS = 4
 
 
 class Endless(BaseException):
-    """A call took too long, or too much memory: the function it did not get out of, and the answers given before."""
+    """A call took too long, or too much memory: the function it did not get out of, and the answers
+    given before."""
 
     def __init__(self, function: str):
         super().__init__(function)
@@ -24,7 +29,8 @@ class Endless(BaseException):
 
 
 class _Mark:
-    """Stands in a frame as its trace function: a reference to the frame would keep its values when it has returned."""
+    """Stands in a frame as its trace function: a reference to the frame would keep its values when
+    it has returned."""
 
     def __call__(self, *_: object) -> "_Mark":
         return self
@@ -52,7 +58,8 @@ class Alarm:
 
     @contextmanager
     def set(self, seconds: float, together: float = 0) -> Iterator[Watch]:
-        """Context: raises Endless in a turn that takes so many seconds; `enough` when all took so many `together`."""
+        """Context: raises Endless in a turn that takes so many seconds; `enough` when all took so
+        many `together`."""
         yield Watch(0, 0)
 
 
@@ -94,7 +101,9 @@ class ProcessorAlarm(Alarm):
                     one.f_trace = watch.mark
         watch.looks += 1
         if watch.looks >= _LOOKS + (watch.turn > 0):  # a later turn began between two rings
-            stuck = (one for one in _frames(frame) if one.f_trace is watch.mark and is_function(one))
+            stuck = (
+                one for one in _frames(frame) if one.f_trace is watch.mark and is_function(one)
+            )
             raise Endless(next((one.f_code.co_name for one in stuck), ""))
 
 

@@ -1,4 +1,5 @@
-"""A worker in a process that nothing confines: for one's own code, where Linux's confinement does not exist."""
+"""A worker in a process that nothing confines: for one's own code, where Linux's confinement does
+not exist."""
 
 import os
 import secrets
@@ -14,15 +15,24 @@ from signal import Signals
 from typing import Any, NoReturn
 
 from autograder.sandbox import codec
-from autograder.sandbox.client import LATE, START_SECONDS, ConfinedWorker, Player, SandboxError, WorkerGone
+from autograder.sandbox.client import (
+    LATE,
+    START_SECONDS,
+    ConfinedWorker,
+    Player,
+    SandboxError,
+    WorkerGone,
+)
 
-# no system tells how long another process waited for a processor: a request may take so many times its limit
+# no system tells how long another process waited for a processor: a request may take so many times
+# its limit
 _PATIENCE = 3.0
 _ROOT = str(Path(__file__).resolve().parents[2])
 
 
 class _Stopwatch:
-    """A limit of time, after which a process is killed; it stands still while the process waits for us."""
+    """A limit of time, after which a process is killed; it stands still while the process waits for
+    us."""
 
     def __init__(self, process: "subprocess.Popen[bytes]"):
         self._process = process
@@ -68,12 +78,16 @@ class _Stopwatch:
 
 
 class ChildWorker(ConfinedWorker):
-    """A process that nothing confines; what it says is checked as if it were. It gets ready by itself."""
+    """A process that nothing confines; what it says is checked as if it were. It gets ready by
+    itself."""
 
     def __init__(self, preload: Iterable[tuple[str, str]] = ()):
         """Raises SandboxError when no process can be started."""
         super(ConfinedWorker, self).__init__()
-        program = f"import sys; sys.path.insert(0, {_ROOT!r}); from autograder.sandbox import unconfined; "
+        program = (
+            f"import sys; sys.path.insert(0, {_ROOT!r}); from autograder.sandbox import"
+            " unconfined; "
+        )
         program += f"unconfined.serve({_ROOT!r}, {list(preload)!r})"
         own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         quiet: Any = (  # Ctrl-C is for the program that started it; no window opens
@@ -103,7 +117,12 @@ class ChildWorker(ConfinedWorker):
             self._reply(None)
 
     def _ask(
-        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+        self,
+        operation: str,
+        arguments: list[Any],
+        timeout: float,
+        player: Player | None = None,
+        together: float = 0,
     ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
@@ -128,7 +147,8 @@ class ChildWorker(ConfinedWorker):
 
     def _exactly(self, size: int) -> bytes:
         assert self._process.stdout
-        data: bytes = self._process.stdout.read(size)  # what does not come in time never will: the process is killed
+        # what does not come in time never will: the process is killed
+        data: bytes = self._process.stdout.read(size)
         if len(data) < size:
             self._end("crash", "ended")
         return data
@@ -140,7 +160,9 @@ class ChildWorker(ConfinedWorker):
         elif why == "crash":
             code = self._process.returncode
             named = [one.name for one in Signals if one == -code]
-            detail = named[0] if named else f"exit code {code if 0 <= code < 1 << 16 else hex(code)}"
+            detail = (
+                named[0] if named else f"exit code {code if 0 <= code < 1 << 16 else hex(code)}"
+            )
         self.gone = why
         if self._nonce == "ready":
             raise SandboxError(f"the worker did not start ({why}, {detail})")

@@ -1,4 +1,5 @@
-"""The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
+"""The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what
+they say."""
 
 import json
 import os
@@ -36,10 +37,13 @@ MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 60.0
 END_SECONDS = 60.0  # for the fork server to tell how a worker ended
 _PF_EXITING = 4  # of the kernel: a process is on its way out
-LATE = (1.1, 0.2)  # times and plus: a worker ends a call that takes too long by itself; what it cannot end, we do
-WAIT = (60.0, 40)  # plus and times: the wall time, of a budget, after which the machine is too busy to tell
+# times and plus: a worker ends a call that takes too long by itself; what it cannot end, we do
+LATE = (1.1, 0.2)
+# plus and times: the wall time, of a budget, after which the machine is too busy to tell
+WAIT = (60.0, 40)
 
-Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
+# what was printed since the last question -> the line typed, None: end of input
+Player = Callable[[str], str | None]
 
 
 class SandboxError(Exception):
@@ -51,7 +55,8 @@ class NotGranted(SandboxError):
 
 
 class Killed(SandboxError):
-    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew.
+    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be
+    asked anew.
 
     It cannot have been the submission: no signal that it can send is this one (see seccomp).
     """
@@ -62,24 +67,29 @@ class Busy(SandboxError):
 
 
 class WorkerGone(Exception):
-    """The worker died (crash), closed its pipe (closed), or was put an end to: timeout, protocol, too large, too much
-    output, too many questions.
+    """The worker died (crash), closed its pipe (closed), or was put an end to: timeout, protocol,
+    too large, too much output, too many questions.
     """
 
     def __init__(self, why: str, detail: str = "", function: str = "", partial: Any = None):
-        """`function`: the one that did not end, as the worker says; `partial`: what it answered before."""
+        """`function`: the one that did not end, as the worker says; `partial`: what it answered
+        before."""
         super().__init__(f"{why}: {detail}")
         self.why, self.detail, self.function, self.partial = why, detail, function, partial
 
 
 class Raised(Exception):
-    """The submission raised an exception: its type and message as text, the line of the submission or None.
+    """The submission raised an exception: its type and message as text, the line of the submission
+    or None.
 
-    `elsewhere`: that line only called the function that raised it, which is none of the submission's.
+    `elsewhere`: that line only called the function that raised it, which is none of the
+    submission's.
     """
 
     def __init__(self, info: Any):
-        good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
+        good = (
+            type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
+        )
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
         known = good and type(info[2]) is int and _is_line(abs(info[2]))
@@ -89,7 +99,8 @@ class Raised(Exception):
 
 
 class ForkServer:
-    """A fork server with some layers of confinement. It gets ready by itself; the first worker is waited for."""
+    """A fork server with some layers of confinement. It gets ready by itself; the first worker is
+    waited for."""
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -117,7 +128,9 @@ class ForkServer:
         if first != b"ready":
             self._process.kill()
             assert self._process.stderr
-            last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
+            last = (
+                self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
+            )
             self.close()
             raise _no_worker(first, last[:200] or "the fork server did not start")
         self._is_ready = True
@@ -125,30 +138,40 @@ class ForkServer:
     def close(self) -> None:
         self._control.close()
         try:
-            self._process.communicate(timeout=5)  # what it says as long as it lives: `wait` would sleep between looks
+            # what it says as long as it lives: `wait` would sleep between looks
+            self._process.communicate(timeout=5)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.communicate()
 
 
 class Worker:
-    """What runs one submission and answers. One request, one reply, in lockstep, each within its deadline."""
+    """What runs one submission and answers. One request, one reply, in lockstep, each within its
+    deadline."""
 
     def __init__(self) -> None:
         self.gone: str | None = None
-        self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
+        # wait status, CPU seconds, peak memory in kB
+        self.status: tuple[int, float, int] | None = None
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
         self.took = 0.0  # seconds of the last request that it computed or slept
-        self.read = 0.0  # of those of the last loading, the ones before anything ran: long files take long to read
+        # of those of the last loading, the ones before anything ran: long files take long to read
+        self.read = 0.0
         self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
 
     def _ask(
-        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+        self,
+        operation: str,
+        arguments: list[Any],
+        timeout: float,
+        player: Player | None = None,
+        together: float = 0,
     ) -> Any:
         """The reply to one request (see worker.Worker). Raises Raised, WorkerGone, SandboxError.
 
-        `timeout`: what a call may take; `together`: what several calls may take before the last one.
+        `timeout`: what a call may take; `together`: what several calls may take before the last
+        one.
         """
         raise NotImplementedError
 
@@ -197,7 +220,9 @@ class Worker:
                 and len(reply["failures"]) <= MAX_LISTED
                 and all(_is(block, int, int, (str, type(None)), str) for block in reply["broken"])
                 and all(_is_line(line) for block in reply["broken"] for line in block[:2])
-                and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
+                and all(
+                    _is(failure, int, str, str, (int, type(None))) for failure in reply["failures"]
+                )
                 and all(_is_line(failure[0]) for failure in reply["failures"])
                 and all(map(_is_line, reply["untrue"]))
                 and len(reply["untrue"]) <= MAX_LISTED
@@ -205,7 +230,8 @@ class Worker:
                 and all(map(_is_line, reply["kinds"]))
                 and len(reply["lines"]) == len(reply["kinds"])
                 and all(
-                    _is(stopped, int, str) and 0 <= stopped[0] < len(reply["lines"]) for stopped in reply["endless"]
+                    _is(stopped, int, str) and 0 <= stopped[0] < len(reply["lines"])
+                    for stopped in reply["endless"]
                 )
             )
         except (TypeError, KeyError, AttributeError, IndexError):
@@ -215,19 +241,32 @@ class Worker:
         return dict(reply)
 
     def map(
-        self, name: str, calls: bytes, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
+        self,
+        name: str,
+        calls: bytes,
+        count: int,
+        afresh: int = 0,
+        by: Sequence[str] = (),
+        timeout: float = 3,
     ) -> list[Any]:
-        """Call a function with the packed argument lists, one after the other: values, errors, changed arguments.
+        """Call a function with the packed argument lists, one after the other: values, errors,
+        changed arguments.
 
-        `timeout`: what each call may take. Fewer values come back, at least one, when all together take too long.
+        `timeout`: what each call may take. Fewer values come back, at least one, when all together
+        take too long.
         """
-        reply = self._ask("map", [name, calls, afresh, list(by)], timeout, together=TOGETHER if count > 1 else 0)
+        reply = self._ask(
+            "map", [name, calls, afresh, list(by)], timeout, together=TOGETHER if count > 1 else 0
+        )
         if not is_map(reply, count) or not reply[0]:
             self._end("protocol", "bad answer to map")
         return list(reply)
 
-    def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
-        """Load the submission anew with other functions given, and chance fixed by a seed (see worker, seeding)."""
+    def begin(
+        self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5
+    ) -> None:
+        """Load the submission anew with other functions given, and chance fixed by a seed (see
+        worker, seeding)."""
         with self._never_raising():
             self._ask("begin", [as_pair(given), seed, heedless], timeout)
 
@@ -241,18 +280,24 @@ class Worker:
 
     @contextmanager
     def _never_raising(self) -> Iterator[None]:
-        """Around a request that no learner's code can make fail: an exception then is not an answer."""
+        """Around a request that no learner's code can make fail: an exception then is not an
+        answer."""
         try:
             yield
         except Raised:
             self._end("protocol", "an exception where none can be")
 
-    def call(self, name: str, arguments: list[Any], player: Player | None = None, timeout: float = 2) -> Any:
+    def call(
+        self, name: str, arguments: list[Any], player: Player | None = None, timeout: float = 2
+    ) -> Any:
         """Call a function once; its questions (`input`) go to the player."""
         return self._ask("call", [name, arguments], timeout, player)
 
-    def trace(self, call: str, source: str, timeout: float = 3, skipped: Collection[str] = ()) -> list[Any]:
-        """Make a call, told as text, and say what was seen: see `tracing.watched`. Nothing of it is to be believed."""
+    def trace(
+        self, call: str, source: str, timeout: float = 3, skipped: Collection[str] = ()
+    ) -> list[Any]:
+        """Make a call, told as text, and say what was seen: see `tracing.watched`. Nothing of it is
+        to be believed."""
         reply = self._ask("trace", [call, source, sorted(skipped)], timeout)
         if not is_trace(reply):
             self._end("protocol", "bad answer to trace")
@@ -273,7 +318,9 @@ class ConfinedWorker(Worker):
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
         try:
-            socket.send_fds(control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()])
+            socket.send_fds(
+                control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()]
+            )
         except OSError as error:
             self._close(self._to, self._from)
             raise SandboxError(f"the fork server is gone ({error})") from None
@@ -303,12 +350,18 @@ class ConfinedWorker(Worker):
     # ---- one request, one reply
 
     def _ask(
-        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+        self,
+        operation: str,
+        arguments: list[Any],
+        timeout: float,
+        player: Player | None = None,
+        together: float = 0,
     ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
         self.printed, self.received = "", 0
-        unasked = self._unread or self._read_some()  # nothing may come unasked; an end of file shows here too
+        # nothing may come unasked; an end of file shows here too
+        unasked = self._unread or self._read_some()
         if unasked is not None:
             self._end(*(("protocol", "unasked bytes") if unasked else ("crash", "closed its pipe")))
         self._end_at_the_limit()
@@ -352,7 +405,8 @@ class ConfinedWorker(Worker):
     # ---- a deadline that is fair on a busy machine: see `clock`
 
     def _wait(self, descriptor: int, event: int) -> None:
-        """Wait until something can be read or written. Raises WorkerGone when time is up, Busy when nobody can tell."""
+        """Wait until something can be read or written. Raises WorkerGone when time is up, Busy when
+        nobody can tell."""
         poll = select.poll()
         poll.register(descriptor, event)
         left = self._left(0.0)
@@ -360,14 +414,21 @@ class ConfinedWorker(Worker):
             computed, slept = self._clock.computed, self._clock.slept
             self._end_at_the_limit()
             if computed >= self._budget or (slept >= self._budget and not self._clock.is_ready):
-                self._end(*(("protocol", "half a reply") if self._begun else ("timeout", f"{self._timeout:g} s")))
+                self._end(
+                    *(
+                        ("protocol", "half a reply")
+                        if self._begun
+                        else ("timeout", f"{self._timeout:g} s")
+                    )
+                )
             if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
                 self._kill("busy")
                 raise Busy("busy")
             left = self._left(max(computed, slept))
 
     def _left(self, taken: float) -> float:
-        """Seconds until the request has to be answered, of which so many are taken, or the worker is at its limit."""
+        """Seconds until the request has to be answered, of which so many are taken, or the worker
+        is at its limit."""
         return min(self._budget - taken, self._cpu_seconds - self._clock.in_all)
 
     def _end_at_the_limit(self) -> None:
@@ -445,7 +506,8 @@ class ConfinedWorker(Worker):
         raise WorkerGone(why, detail)
 
     def _fate(self, died: bool, detail: str) -> tuple[bool, str, str]:
-        """Find out how a worker ended that is not heard of any more: whether somebody killed it, else why and how."""
+        """Find out how a worker ended that is not heard of any more: whether somebody killed it,
+        else why and how."""
         if self.status is None:
             return True, "crash", detail
         how, cpu, _ = self.status
@@ -461,7 +523,8 @@ class ConfinedWorker(Worker):
         return number == signal.SIGKILL, "crash", detail
 
     def _is_dying(self) -> bool:
-        """Whether the worker has ended, or begun to. One that has not, and is silent, closed its pipe itself."""
+        """Whether the worker has ended, or begun to. One that has not, and is silent, closed its
+        pipe itself."""
         if select.select([self._pidfd], [], [], 0)[0]:
             return True
         try:
@@ -488,7 +551,9 @@ class ConfinedWorker(Worker):
         self._report.close()
 
 
-def _started(control: int, layers: Collection[str], preload: Collection[tuple[str, str]]) -> "subprocess.Popen[bytes]":
+def _started(
+    control: int, layers: Collection[str], preload: Collection[tuple[str, str]]
+) -> "subprocess.Popen[bytes]":
     """The process of a fork server; nothing that it is given says where it comes from."""
     with ExitStack() as opened:
 
@@ -506,14 +571,16 @@ def _started(control: int, layers: Collection[str], preload: Collection[tuple[st
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             cwd="/",
-            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
+            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would
+            # forbid namespaces
             env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
             pass_fds=(control, *folders.values()),
         )
 
 
 def _no_worker(told: bytes, otherwise: str) -> SandboxError:
-    """What is wrong with a confinement, as `forkserver.told` says it; `otherwise`: when it could say nothing."""
+    """What is wrong with a confinement, as `forkserver.told` says it; `otherwise`: when it could
+    say nothing."""
     try:
         refused, reason = json.loads(told)
     except ValueError:
@@ -527,22 +594,27 @@ def _is(value: Any, *kinds: Any) -> bool:
         type(value) is list
         and len(value) == len(kinds)
         and all(
-            type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
+            type(part) in (kind if type(kind) is tuple else (kind,))
+            for part, kind in zip(value, kinds, strict=True)
         )
     )
 
 
 def is_map(reply: Any, count: int) -> bool:
-    """Whether a reply is what at most so many calls can have given: values, ranks of errors, of changed arguments."""
+    """Whether a reply is what at most so many calls can have given: values, ranks of errors, of
+    changed arguments."""
     return (
         _is(reply, list, list, list)
         and len(reply[0]) <= count
-        and all(_is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2])
+        and all(
+            _is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2]
+        )
     )
 
 
 def is_trace(reply: Any) -> bool:
-    """Whether a reply is what `tracing.watched` can have given: steps, their number, how the call ended."""
+    """Whether a reply is what `tracing.watched` can have given: steps, their number, how the call
+    ended."""
     return (
         _is(reply, list, int, list)
         and len(reply[0]) <= FIRST + LAST
@@ -562,7 +634,9 @@ def _is_step(step: Any) -> bool:
         and all(map(_is_line, step[:3]))
         and len(step[3]) <= MOST_CHANGES
         and all(_is(change, str, str) for change in step[3])
-        and (step[4] == [] or (_is(step[4], str, str) and step[4][0] in ("return", "yield", "raise")))
+        and (
+            step[4] == [] or (_is(step[4], str, str) and step[4][0] in ("return", "yield", "raise"))
+        )
     )
 
 

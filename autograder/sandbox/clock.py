@@ -1,7 +1,7 @@
 """The time a process takes, whatever else the machine does meanwhile.
 
-A process that computes has a processor; one that sleeps waits for its time; one that is ready and gets no processor
-does neither. The first two are its own doing, the third is the machine's.
+A process that computes has a processor; one that sleeps waits for its time; one that is ready and
+gets no processor does neither. The first two are its own doing, the third is the machine's.
 """
 
 import os
@@ -66,12 +66,17 @@ class Clock:
     @property
     def _undelayed(self) -> float:
         """Seconds that passed, without those in which it was ready and got no processor."""
-        delayed = self._delays() - self._delayed_before if self._its_schedule is not None else self._guessed
+        delayed = (
+            self._delays() - self._delayed_before
+            if self._its_schedule is not None
+            else self._guessed
+        )
         return self.passed - delayed
 
     @property
     def is_ready(self) -> bool:
-        """Whether the process computes, or could. What it waits for a processor now is not yet among its delays."""
+        """Whether the process computes, or could. What it waits for a processor now is not yet
+        among its delays."""
         state = ""
         with suppress(OSError), open(f"/proc/{self._pid}/stat") as file:
             state = file.read().rpartition(")")[2].split()[0]

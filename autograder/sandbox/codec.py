@@ -1,8 +1,9 @@
 """Plain data on a pipe: what the worker says is JSON in which every object is a one-key tag.
 
-`encode` runs in the worker, `decode` in the checker on bytes nobody trusts. What the checker says is `pack`ed, which is
-three times as fast to read.
-No classes, no references, no code: whatever is not plain data arrives as `Opaque`, which equals nothing.
+`encode` runs in the worker, `decode` in the checker on bytes nobody trusts. What the checker says
+is `pack`ed, which is three times as fast to read.
+No classes, no references, no code: whatever is not plain data arrives as `Opaque`, which equals
+nothing.
 """
 
 import json
@@ -17,7 +18,8 @@ _VALUE_DEPTH = 60  # nested brackets in one value: what a worker may send, with 
 MAX_HASHED = 20_000  # elements of one set or dict
 MAX_EQUAL_HASHES = 16  # of which so many may have the same hash: chosen hashes make a set quadratic
 _NO_BRACKETS, _INNERMOST = re.compile(r"[^][{}]+"), re.compile(r"\[\]|\{\}")
-_SMALL = 1 << 63  # larger integers travel as hexadecimal: Python refuses to parse very long decimals
+# larger integers travel as hexadecimal: Python refuses to parse very long decimals
+_SMALL = 1 << 63
 
 
 class CodecError(ValueError):
@@ -87,9 +89,15 @@ def _encode(value: Any, depth: int, limit: int) -> Any:
     if kind is tuple:
         return {"t": _encode_all(value, depth + 2, limit)}
     if kind is dict:
-        return {"d": [[_encode(key, depth + 3, limit), _encode(item, depth + 3, limit)] for key, item in value.items()]}
+        return {
+            "d": [
+                [_encode(key, depth + 3, limit), _encode(item, depth + 3, limit)]
+                for key, item in value.items()
+            ]
+        }
     if kind is set or kind is frozenset:
-        items = sorted((_encode(item, depth + 2, limit) for item in value), key=repr)  # one text for equal sets
+        # one text for equal sets
+        items = sorted((_encode(item, depth + 2, limit) for item in value), key=repr)
         return {"s" if kind is set else "f": items}
     if kind is bytes:
         return {"b": value.hex()}
@@ -103,7 +111,9 @@ def _encode(value: Any, depth: int, limit: int) -> Any:
         plain = None
     if plain is not None and type(plain) is not kind:
         return _encode(plain, depth + 1, limit)
-    return {"x" if _is_true(value) else "y": value.type_name if kind is Opaque else kind.__name__[:80]}
+    return {
+        "x" if _is_true(value) else "y": value.type_name if kind is Opaque else kind.__name__[:80]
+    }
 
 
 def _is_true(value: Any) -> bool:
@@ -115,10 +125,14 @@ def _is_true(value: Any) -> bool:
 
 def _encode_all(items: Any, depth: int, limit: int) -> list[Any]:
     """Each of them; small integers, of which there are most, without a call."""
-    return [item if type(item) is int and -_SMALL <= item < _SMALL else _encode(item, depth, limit) for item in items]
+    return [
+        item if type(item) is int and -_SMALL <= item < _SMALL else _encode(item, depth, limit)
+        for item in items
+    ]
 
 
-_encoder = json.JSONEncoder(separators=(",", ":"), check_circular=False)  # what is encoded is a tree
+# what is encoded is a tree
+_encoder = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 def encode(value: Any, limit: int = _VALUE_DEPTH) -> str:
@@ -183,7 +197,8 @@ _decoder = json.JSONDecoder(object_pairs_hook=_untag)
 
 
 def _too_deep(text: str) -> bool:
-    """Peel the innermost brackets off, a level a round: no recursion, and no pattern that could look twice."""
+    """Peel the innermost brackets off, a level a round: no recursion, and no pattern that could
+    look twice."""
     outside = "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
     brackets = _NO_BRACKETS.sub("", outside)
     for _ in range(MAX_DEPTH):
@@ -193,7 +208,9 @@ def _too_deep(text: str) -> bool:
     return bool(brackets)  # too deep, or never closed
 
 
-_FORM = 2  # of marshal, without references and without interned texts: nothing that is read is one with another thing
+# of marshal, without references and without interned texts: nothing that is read is one with
+# another thing
+_FORM = 2
 
 
 def pack(value: Any) -> bytes:
@@ -219,7 +236,8 @@ def differ(value: Any, other: Any) -> bool:
 
 
 def is_packed(value: Any, data: bytes) -> bool:
-    """Whether this is surely the value behind the bytes, as it was: six times as fast as unpacking them to compare."""
+    """Whether this is surely the value behind the bytes, as it was: six times as fast as unpacking
+    them to compare."""
     try:
         return marshal.dumps(value, _FORM) == data
     except ValueError:
@@ -227,7 +245,8 @@ def is_packed(value: Any, data: bytes) -> bool:
 
 
 def is_identical(value: Any, other: Any) -> bool:
-    """Whether two values are surely the same, their types included: `==` takes 1, 1.0, True and 1 + 0j for one."""
+    """Whether two values are surely the same, their types included: `==` takes 1, 1.0, True and 1 +
+    0j for one."""
     try:
         return marshal.dumps(value, _FORM) == marshal.dumps(other, _FORM)
     except ValueError:

@@ -24,8 +24,8 @@ _CAPABILITY_VERSION = 0x20080522
 def drop_user() -> None:
     """Leave root for a user that owns nothing.
 
-    The root of a container may have no other user to become; the other layers must then hold without this one,
-    and the doctor tries whether they do.
+    The root of a container may have no other user to become; the other layers must then hold
+    without this one, and the doctor tries whether they do.
     """
     if os.getuid() != 0:
         return
@@ -40,10 +40,12 @@ def drop_user() -> None:
 
 def set_limits(limits: Mapping[str, int]) -> None:
     """Resource limits: memory in MB, CPU in seconds, files in kB, and counts."""
-    cpu = 2 * limits["cpu_seconds"]  # whoever asks ends it at half of that: the kernel counts ticks, too many at times
+    # whoever asks ends it at half of that: the kernel counts ticks, too many at times
+    cpu = 2 * limits["cpu_seconds"]
     for what, value, hard in (
         (resource.RLIMIT_AS, limits["memory_mb"] << 20, None),
-        (resource.RLIMIT_CPU, cpu, cpu + 1),  # process 1 ignores the soft limit's signal and dies of the hard one
+        # process 1 ignores the soft limit's signal and dies of the hard one
+        (resource.RLIMIT_CPU, cpu, cpu + 1),
         (resource.RLIMIT_NPROC, limits["processes"], None),
         (resource.RLIMIT_FSIZE, limits["file_kb"] << 10, None),
         (resource.RLIMIT_NOFILE, limits["descriptors"], None),
@@ -64,7 +66,9 @@ def drop_capabilities() -> None:
         if kernel.libc.prctl(kernel.PR_CAPBSET_DROP, ctypes.c_ulong(capability), 0, 0, 0) != 0:
             break  # past the last one this kernel knows, or none left to drop
     kernel.prctl(kernel.PR_CAP_AMBIENT, kernel.PR_CAP_AMBIENT_CLEAR_ALL)
-    kernel.check(kernel.libc.capset(struct.pack("Ii", _CAPABILITY_VERSION, 0), b"\0" * 24), "capset")
+    kernel.check(
+        kernel.libc.capset(struct.pack("Ii", _CAPABILITY_VERSION, 0), b"\0" * 24), "capset"
+    )
 
 
 def confine(layers: Collection[str], limits: Mapping[str, int]) -> None:
@@ -77,7 +81,8 @@ def confine(layers: Collection[str], limits: Mapping[str, int]) -> None:
         set_limits(limits)
     if CAPABILITIES in layers:
         drop_capabilities()
-    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user or capabilities clears it: set it last
+    # a change of user or capabilities clears it: set it last
+    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
     if LANDLOCK in layers:
         landlock.restrict(NO_FILES not in layers, ROOT in layers, scratch)
     if SECCOMP in layers:

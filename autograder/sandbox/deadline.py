@@ -1,7 +1,7 @@
 """A time limit within one interpreter, for code that may loop without end; it needs no process.
 
-It acts between the steps of Python code: a single long operation of the interpreter (`time.sleep`, a huge power) ends
-by itself or not at all.
+It acts between the steps of Python code: a single long operation of the interpreter (`time.sleep`,
+a huge power) ends by itself or not at all.
 """
 
 import sys
@@ -18,8 +18,10 @@ from typing import Any, ClassVar, ParamSpec, TypeVar
 _IN_A_BROWSER = sys.platform == "emscripten"
 _AGAIN = 0.02  # seconds between two attempts where each step would be too often
 _LOOK = 0.3  # seconds between two looks at what else may end the code
-_ENTERS_HANDLER = opmap.get("PUSH_EXC_INFO", -1)  # what is raised just before corrupts Python 3.11's `sys.exc_info()`
-# what Pyodide reads every few steps: the number of a signal, which is not to be sent again while it is dealt with; or 0
+# what is raised just before corrupts Python 3.11's `sys.exc_info()`
+_ENTERS_HANDLER = opmap.get("PUSH_EXC_INFO", -1)
+# what Pyodide reads every few steps: the number of a signal, which is not to be sent again while it
+# is dealt with; or 0
 _CLOCK = """(SIGINT) => {
   let next = Infinity;
   const wait = (seconds) => { next = performance.now() + 1000 * seconds; };
@@ -35,7 +37,8 @@ Value = TypeVar("Value")
 
 
 class TooLong(BaseException):
-    """The time is up. It is raised again and again in code that swallows it, until the `with` is left."""
+    """The time is up. It is raised again and again in code that swallows it, until the `with` is
+    left."""
 
     limit: ClassVar["Deadline"]  # of several nested ones, the one that has passed
 
@@ -45,11 +48,13 @@ class TooLong(BaseException):
 
 
 class Deadline:
-    """Raises TooLong in the code of its `with` block after `seconds`, in the thread that entered it.
+    """Raises TooLong in the code of its `with` block after `seconds`, in the thread that entered
+    it.
 
-    Let it be the innermost `with`, closest to the code that may not end: what others do at their end counts, too. Let
-    that code be called: what a loop raises as it jumps back escapes the `try` and `with` around it in its own function
-    (Python 3.13 on). Who cannot, closes the limit afterwards.
+    Let it be the innermost `with`, closest to the code that may not end: what others do at their
+    end counts, too. Let
+    that code be called: what a loop raises as it jumps back escapes the `try` and `with` around it
+    in its own function (Python 3.13 on). Who cannot, closes the limit afterwards.
     """
 
     watch: "_Watch"
@@ -57,7 +62,8 @@ class Deadline:
     def __init__(self, seconds: float):
         self.seconds = seconds
         self.too_long = type("TooLong", (TooLong,), {"limit": self})
-        self.end = self._left = 0.0  # on the monotonic clock, and what is left while it stands still
+        # on the monotonic clock, and what is left while it stands still
+        self.end = self._left = 0.0
         self.stopped = False  # before its time
 
     @property
@@ -96,7 +102,8 @@ class Deadline:
 
 
 def deadline(seconds: float) -> Deadline:
-    """A `with` block that must be done within that time: `with deadline(2): f()` raises TooLong if it is not."""
+    """A `with` block that must be done within that time: `with deadline(2): f()` raises TooLong if
+    it is not."""
     return Deadline(seconds)
 
 
@@ -111,7 +118,8 @@ def undisturbed(function: Callable[Parameters, Value]) -> Callable[Parameters, V
 
 
 def _at_work(frame: FrameType | None, block: FrameType) -> bool:
-    """Whether a frame is the block's, or of code called from there, and not of this module's own."""
+    """Whether a frame is the block's, or of code called from there, and not of this module's
+    own."""
     while frame and frame is not block and frame.f_code.co_filename != __file__:
         frame = frame.f_back
     return frame is block
@@ -141,7 +149,8 @@ class _Watch:
         pythonapi.PyThreadState_SetAsyncExc(c_ulong(self.thread), kind and py_object(kind))
 
     def insist(self) -> None:
-        """The exception is about to be raised: from now on at each line, for it may be swallowed."""
+        """The exception is about to be raised: from now on at each line, for it may be
+        swallowed."""
         if self.limit.left > 0:
             return  # stopped while its clock stands still
         frame: FrameType | None = sys._getframe(2)
@@ -162,7 +171,9 @@ class _Watch:
     def stop(self) -> None:
         """Leave everything as it was found."""
         sys.settrace(self.traced)
-        try:  # of None instead, Python 3.11 would think for ever that it is about to be raised; it could trace no more
+        # of None instead, Python 3.11 would think for ever that it is about to be raised; it could
+        # trace no more
+        try:
             while self.struck:
                 self._raise(_Done)
         except _Done:
@@ -180,8 +191,11 @@ class _Thread(_Watch):
 
     def wait(self) -> None:
         while not self.done.wait(min(max(self.limit.left, _AGAIN), 1)):
-            # the other thread waits for its turn, and gets the exception in the very frame that is seen here
-            if self.limit.left <= 0 and _at_work(sys._current_frames().get(self.thread), self.block):
+            # the other thread waits for its turn, and gets the exception in the very frame that is
+            # seen here
+            if self.limit.left <= 0 and _at_work(
+                sys._current_frames().get(self.thread), self.block
+            ):
                 self.strike()
 
     def stop(self) -> None:
@@ -191,7 +205,8 @@ class _Thread(_Watch):
 
 
 class _Interrupts(_Watch):
-    """A watch for browsers: every few steps Pyodide asks its interrupt buffer, and ours answers from a clock.
+    """A watch for browsers: every few steps Pyodide asks its interrupt buffer, and ours answers
+    from a clock.
 
     That costs next to nothing. It then calls `look`, as if Ctrl-C had been pressed.
     """
@@ -215,7 +230,9 @@ class _Interrupts(_Watch):
     def look(self, _signal: int, frame: FrameType | None) -> None:
         if not _at_work(frame, self.block):
             return  # but soon again
-        watch = next(filter(self._is_late, self.nest()), None) or next(filter(_is_to_stop, self.nest()), None)
+        watch = next(filter(self._is_late, self.nest()), None) or next(
+            filter(_is_to_stop, self.nest()), None
+        )
         if watch is None:
             self.clock.wait(min(_LOOK, *(watch.limit.left for watch in self.nest())))
             return
@@ -223,7 +240,8 @@ class _Interrupts(_Watch):
         raise watch.limit.too_long
 
     def _is_late(self, watch: "_Interrupts") -> bool:
-        """Whether a limit has passed. One that is stopped while its clock stands still ends what is within another."""
+        """Whether a limit has passed. One that is stopped while its clock stands still ends what is
+        within another."""
         return watch.limit.left <= 0 or (watch.limit.stopped and not (watch is self and self.told))
 
     def stop(self) -> None:

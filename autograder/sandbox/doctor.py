@@ -1,6 +1,7 @@
 """Which confinement really holds on this machine? Each tier is started, then attacked from inside.
 
-What the system says it offers is not believed: some kernels let a call succeed and refuse the next one.
+What the system says it offers is not believed: some kernels let a call succeed and refuse the next
+one.
 """
 
 import os
@@ -16,7 +17,14 @@ from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox import confine as layer
-from autograder.sandbox.client import ForkServer, NotGranted, Raised, SandboxError, Worker, WorkerGone
+from autograder.sandbox.client import (
+    ForkServer,
+    NotGranted,
+    Raised,
+    SandboxError,
+    Worker,
+    WorkerGone,
+)
 from autograder.sandbox.loader import Loadable
 
 
@@ -33,13 +41,16 @@ _SAID = {
     layer.TABLES: Text("a process table of its own", "une table des processus à part"),
     layer.LANDLOCK: Text("Landlock", "Landlock"),
     layer.SECCOMP: Text("seccomp", "seccomp"),
-    layer.NO_FILES: Text("seccomp without any file access", "seccomp sans aucun accès aux fichiers"),
+    layer.NO_FILES: Text(
+        "seccomp without any file access", "seccomp sans aucun accès aux fichiers"
+    ),
     layer.LIMITS: Text("resource limits", "limites de ressources"),
 }
 
 
 def _tier(name: str, *granted: str) -> Tier:
-    """All that needs no grant, and some of what a kernel may not grant. Only a root of its own holds files to read."""
+    """All that needs no grant, and some of what a kernel may not grant. Only a root of its own
+    holds files to read."""
     files = {layer.SECCOMP} if layer.ROOT in granted else {layer.NO_FILES}
     said = [_SAID[part] for part in (*granted, *files, layer.LIMITS)]
     what = Text(**{language: ", ".join(part[language] for part in said) for language in LANGUAGES})
@@ -63,8 +74,10 @@ UNCONFINED = Tier(
     frozenset({layer.UID, layer.LIMITS}),
     Text("resource limits and deadlines only", "limites de ressources et de temps seulement"),
 )
-CHILD = Tier("child", frozenset(), Text("a process of its own", "un processus à part"))  # for one's own code alone
-INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))  # for one's own code alone
+# for one's own code alone
+CHILD = Tier("child", frozenset(), Text("a process of its own", "un processus à part"))
+# for one's own code alone
+INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))
 
 _PAUSES = (0.5, 2.0, 0.0)  # seconds after each look at a tier that was not refused
 _ATTACKS = """
@@ -84,7 +97,8 @@ def namespace():
     if ctypes.CDLL(None).unshare(0x10000000): raise OSError("refused")
 def name_of_the_machine():
     name = ctypes.create_string_buffer(1000)
-    if ctypes.CDLL(None).uname(name) or name.raw[65:130].startswith(b"sandbox\\0"): raise OSError("refused")
+    if ctypes.CDLL(None).uname(name) or name.raw[65:130].startswith(b"sandbox\\0"):
+        raise OSError("refused")
 def honest(x): return [x, 1.5]
 """
 
@@ -96,7 +110,8 @@ class Finding:
     tier: Tier
     holes: tuple[str, ...] = ()
     unavailable: str = ""
-    certain: bool = True  # False: it was not refused; something was killed, took too long, or the machine had none left
+    # False: it was not refused; something was killed, took too long, or the machine had none left
+    certain: bool = True
 
     @property
     def holds(self) -> bool:
@@ -139,7 +154,8 @@ def _targets() -> Iterator[dict[str, list[object]]]:
 def examine(tier: Tier) -> Finding:
     """Start the tier and attack it. A tier that lets honest code fail is unavailable too.
 
-    A machine that is short of something for a moment grants as much as it did before: only the kernel's word counts.
+    A machine that is short of something for a moment grants as much as it did before: only the
+    kernel's word counts.
     """
     for pause in _PAUSES:
         finding = _look_at(tier)
@@ -198,7 +214,12 @@ def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
     """What to tell whoever judges in that tier: nothing when it is the strongest there is."""
     if tier is STRONGEST:
         return None
-    missing = Text(**{language: f"{findings[0].tier.name}: {findings[0].said[language]}" for language in LANGUAGES})
+    missing = Text(
+        **{
+            language: f"{findings[0].tier.name}: {findings[0].said[language]}"
+            for language in LANGUAGES
+        }
+    )
     return for_teachers.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
 
 

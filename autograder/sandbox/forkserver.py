@@ -1,8 +1,9 @@
 """Fork server: exec'ed once with nothing secret in it, it forks a confined worker on request.
 
 Started as `sent` says. On the control socket each request is a JSON object of limits
-and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the wait status.
-Where processes have tables of their own, it is the first in one, and its workers end with it.
+and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the
+wait status. Where processes have tables of their own, it is the first in one, and its workers end
+with it.
 """
 
 import gc
@@ -21,18 +22,73 @@ from autograder.sandbox import confine, kernel, namespaces, seccomp
 from autograder.sandbox.alarm import ProcessorAlarm
 from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
 
-# imported before the fork: what submissions may import without file access, and what makes a worker start fast
+# imported before the fork: what submissions may import without file access, and what makes a worker
+# start fast
 WARM = (
-    *("abc", "array", "ast", "bisect", "calendar", "cmath", "codecs", "collections.abc", "colorsys", "contextlib"),
-    *("copy", "csv", "dataclasses", "datetime", "decimal", "doctest", "encodings.cp1252", "encodings.idna"),
+    *(
+        "abc",
+        "array",
+        "ast",
+        "bisect",
+        "calendar",
+        "cmath",
+        "codecs",
+        "collections.abc",
+        "colorsys",
+        "contextlib",
+    ),
+    *(
+        "copy",
+        "csv",
+        "dataclasses",
+        "datetime",
+        "decimal",
+        "doctest",
+        "encodings.cp1252",
+        "encodings.idna",
+    ),
     *("encodings.latin_1", "enum", "fractions", "functools", "hashlib"),
-    *("heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale", "math", "numbers", "operator"),
-    *("pathlib", "pprint", "queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
-    *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest", "uuid"),
+    *(
+        "heapq",
+        "inspect",
+        "io",
+        "itertools",
+        "json",
+        "keyword",
+        "linecache",
+        "locale",
+        "math",
+        "numbers",
+        "operator",
+    ),
+    *(
+        "pathlib",
+        "pprint",
+        "queue",
+        "random",
+        "re",
+        "secrets",
+        "statistics",
+        "string",
+        "struct",
+        "tempfile",
+    ),
+    *(
+        "textwrap",
+        "time",
+        "timeit",
+        "traceback",
+        "types",
+        "typing",
+        "unicodedata",
+        "unittest",
+        "uuid",
+    ),
 )
 
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
-_IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)  # the machine has none left just now: that is no refusal
+# the machine has none left just now: that is no refusal
+_IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)
 
 
 class Forker:
@@ -44,7 +100,8 @@ class Forker:
         self._null = os.open("/dev/null", os.O_RDWR)
         self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
         self._table = -1  # that of its processes
-        self._workers: dict[int, tuple[int, int]] = {}  # by pidfd: their numbers, and where to tell how they ended
+        # by pidfd: their numbers, and where to tell how they ended
+        self._workers: dict[int, tuple[int, int]] = {}
 
     def confine_itself(self, control: socket.socket) -> None:
         if confine.ROOT in self._layers:
@@ -63,7 +120,8 @@ class Forker:
             self._table = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
 
     def serve(self, control: socket.socket) -> None:
-        """Fork one worker per request, and tell how each ended, until the checker closes its end."""
+        """Fork one worker per request, and tell how each ended, until the checker closes its
+        end."""
         control.send(b"ready")
         poll = select.poll()
         poll.register(control, select.POLLIN)
@@ -79,8 +137,11 @@ class Forker:
                 if worker := self._start(json.loads(request), *descriptors):
                     poll.register(worker, select.POLLIN)
 
-    def _start(self, limits: Mapping[str, int], requests: int, replies: int, status: int) -> int | None:
-        """Start a worker and hand out a pidfd, which comes back too; None, and why, where there can be none."""
+    def _start(
+        self, limits: Mapping[str, int], requests: int, replies: int, status: int
+    ) -> int | None:
+        """Start a worker and hand out a pidfd, which comes back too; None, and why, where there can
+        be none."""
         try:
             worker = self._forked(limits, requests, replies)
             pidfd = os.pidfd_open(worker)
@@ -112,7 +173,9 @@ class Forker:
         worker, status = self._workers.pop(pidfd)
         _, how, usage = os.wait4(worker, 0)
         with suppress(OSError):
-            os.write(status, json.dumps([how, usage.ru_utime + usage.ru_stime, usage.ru_maxrss]).encode())
+            os.write(
+                status, json.dumps([how, usage.ru_utime + usage.ru_stime, usage.ru_maxrss]).encode()
+            )
         os.close(status)
         os.close(pidfd)
 
@@ -120,7 +183,10 @@ class Forker:
         try:
             os.setsid()
             needed = (requests, replies, self._null, self._proc)
-            high = [os.dup2(descriptor, max(needed) + 1 + rank) for rank, descriptor in enumerate(needed)]
+            high = [
+                os.dup2(descriptor, max(needed) + 1 + rank)
+                for rank, descriptor in enumerate(needed)
+            ]
             for standard in range(3):
                 os.dup2(high[2], standard)
             os.dup2(high[0], REQUESTS)
@@ -140,7 +206,8 @@ class Forker:
 
 
 def told(error: BaseException) -> bytes:
-    """Why there is no confinement, for the checker: whether the kernel refuses it for good, and the reason."""
+    """Why there is no confinement, for the checker: whether the kernel refuses it for good, and the
+    reason."""
     refused = isinstance(error, OSError) and error.errno not in _IN_WANT
     return json.dumps([refused, f"{type(error).__name__}: {error}"[:300]]).encode()
 
@@ -156,14 +223,16 @@ def _forget_the_machine() -> None:
 
 
 def _rename_the_machine() -> None:
-    """Give the machine another name for all that ask Python, before modules are loaded, which remember the answer."""
+    """Give the machine another name for all that ask Python, before modules are loaded, which
+    remember the answer."""
     real = os.uname()
     said = os.uname_result((real.sysname, namespaces.HOST.decode(), real.release, "", real.machine))
     os.uname = lambda: said
 
 
 def main(options: Mapping[str, Any]) -> NoReturn:
-    """Serve. `options`: the control socket, the layers, modules to preload with descriptors of their folders."""
+    """Serve. `options`: the control socket, the layers, modules to preload with descriptors of
+    their folders."""
     control = socket.socket(fileno=options["control"])
     sys.dont_write_bytecode = True
     try:
@@ -172,7 +241,8 @@ def main(options: Mapping[str, Any]) -> NoReturn:
             __import__(module)
         cache_tag = sys.implementation.cache_tag
         sys.implementation.cache_tag = None  # type: ignore[assignment]  # what was compiled earlier says where that was
-        for folder, module in options["preload"]:  # trusted libraries, loaded while their files can be read
+        # trusted libraries, loaded while their files can be read
+        for folder, module in options["preload"]:
             sys.path.append(f"/proc/self/fd/{folder}")  # a name that does not say where they are
             __import__(module)
         sys.implementation.cache_tag = cache_tag

@@ -1,7 +1,8 @@
 """A worker without a process of its own, for where there are none: in a browser.
 
-The very code that runs in a process (`worker`) runs here, beside the checks, and everything is put back after each
-request. Nothing is confined, so it is for judging one's own work, never anybody else's.
+The very code that runs in a process (`worker`) runs here, beside the checks, and everything is put
+back after each request. Nothing is confined, so it is for judging one's own work, never anybody
+else's.
 """
 
 import builtins
@@ -20,14 +21,17 @@ from autograder.sandbox.deadline import TooLong, deadline, undisturbed
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 _BUILTINS = ("input", "exit", "quit", "help", "display", "get_ipython", "__import__")
 _OF_A_NOTEBOOK = ("display", "get_ipython")
-_HIDDEN = ("autograder", "solutions", "IPython", "ipywidgets")  # modules that a worker of its own would not find either
+# modules that a worker of its own would not find either
+_HIDDEN = ("autograder", "solutions", "IPython", "ipywidgets")
 _MISSING = object()
 
 
 class _Nowhere:
     """Finds none of the hidden modules."""
 
-    def find_spec(self, name: str, _path: Sequence[str] | None = None, _target: object = None) -> ModuleSpec | None:
+    def find_spec(
+        self, name: str, _path: Sequence[str] | None = None, _target: object = None
+    ) -> ModuleSpec | None:
         if name in _HIDDEN:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return None
@@ -36,7 +40,8 @@ class _Nowhere:
 class _Place:
     """The interpreter as the submission is to find it; and as it was, for everybody else.
 
-    Time may be up at any step, so that putting back starts from what was noted before anything was changed.
+    Time may be up at any step, so that putting back starts from what was noted before anything was
+    changed.
     """
 
     def __init__(self, its_worker: worker.RequestHandler):
@@ -70,7 +75,9 @@ class _Place:
     def _take(self) -> None:
         self._streams = {name: getattr(sys, name) for name in _STREAMS}
         self._builtins = {name: vars(builtins).get(name, _MISSING) for name in _BUILTINS}
-        self._modules = {name: sys.modules[name] for name in (*_HIDDEN, "submission") if name in sys.modules}
+        self._modules = {
+            name: sys.modules[name] for name in (*_HIDDEN, "submission") if name in sys.modules
+        }
         self._deepest = sys.getrecursionlimit()
         for name in self._modules:
             sys.modules.pop(name, None)
@@ -137,7 +144,8 @@ class _Exchange(worker.Pipe):
 
 
 class InsideWorker(client.Worker):
-    """Runs one submission in this interpreter; what it answers is what would have come out of a pipe.
+    """Runs one submission in this interpreter; what it answers is what would have come out of a
+    pipe.
 
     `pace`: how much longer than they say requests may take.
     """
@@ -151,7 +159,12 @@ class InsideWorker(client.Worker):
         seeding.unseed()
 
     def _ask(
-        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+        self,
+        operation: str,
+        arguments: list[Any],
+        timeout: float,
+        player: Player | None = None,
+        together: float = 0,
     ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")

@@ -1,4 +1,5 @@
-"""The few kernel calls the confinement needs and Python does not offer (Linux, x86-64 and aarch64)."""
+"""The few kernel calls the confinement needs and Python does not offer (Linux, x86-64 and
+aarch64)."""
 
 import ctypes
 import os
@@ -8,7 +9,13 @@ _machine = os.uname().machine if hasattr(os, "uname") else ""  # Windows has no 
 MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(_machine, -1)  # column of the call tables
 
 # prctl(2)
-PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = 1, 4, 24, 38, 47
+PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = (
+    1,
+    4,
+    24,
+    38,
+    47,
+)
 PR_CAP_AMBIENT_CLEAR_ALL = 4
 
 # the same number on both machines, except seccomp and pivot_root
@@ -32,7 +39,8 @@ def check(result: int, what: str) -> None:
 def syscall(number: int, *args: int | bytes | ctypes.Array[ctypes.c_char] | None) -> int:
     """A raw system call; raises OSError when it fails."""
     result: int = libc.syscall(
-        ctypes.c_long(number), *[ctypes.c_long(arg) if isinstance(arg, int) else arg for arg in args]
+        ctypes.c_long(number),
+        *[ctypes.c_long(arg) if isinstance(arg, int) else arg for arg in args],
     )
     if result < 0:
         errno = ctypes.get_errno()
@@ -44,6 +52,8 @@ def prctl(option: int, value: int) -> None:
     check(libc.prctl(option, ctypes.c_ulong(value), 0, 0, 0), f"prctl {option}")
 
 
-def mount(source: str | None, target: str, kind: str | None, flags: int, options: str | None = None) -> None:
+def mount(
+    source: str | None, target: str, kind: str | None, flags: int, options: str | None = None
+) -> None:
     as_bytes = [None if text is None else text.encode() for text in (source, target, kind, options)]
     check(libc.mount(*as_bytes[:3], ctypes.c_ulong(flags), as_bytes[3]), f"mount {target}")

@@ -1,7 +1,7 @@
 """From a learner's source text to a namespace, whatever can be saved of it.
 
-A statement that cannot be read costs itself; a statement that fails (a demonstration, an assert, an `input()`)
-does not hide the functions defined around it. Runs in the worker only.
+A statement that cannot be read costs itself; a statement that fails (a demonstration, an assert, an
+`input()`) does not hide the functions defined around it. Runs in the worker only.
 """
 
 import __future__
@@ -19,20 +19,35 @@ from typing import Any, NoReturn
 from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless, is_function
 
 GIVEN_NAME = "reference.py"
-# how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
+# how much a statement is needed: what defines functions, classes and imports; the rest; what only
+# shows something
 NEEDED, USED, SHOWN = 0, 1, 2
-_DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
+_DEFINES = (
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+    ast.Import,
+    ast.ImportFrom,
+    ast.Assign,
+    ast.AnnAssign,
+)
 _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
-_MAIN = {ast.dump(ast.parse(text, mode="eval").body) for text in ('__name__ == "__main__"', '"__main__" == __name__')}
-# what IPython reads and Python does not: commands, which a backslash continues, their results, questions; each keeps
-# its lines
-_MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%])(?:.*\\\n)*.*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
+_MAIN = {
+    ast.dump(ast.parse(text, mode="eval").body)
+    for text in ('__name__ == "__main__"', '"__main__" == __name__')
+}
+# what IPython reads and Python does not: commands, which a backslash continues, their results,
+# questions; each keeps its lines
+_MAGIC = re.compile(
+    r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%])(?:.*\\\n)*.*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE
+)
 _TIMED = re.compile(r"([ \t]*)%(?:time|prun)[ \t]+(?!-)(.+)")  # the statement runs all the same
 _TOP = re.compile(r"\n(?=[^\s)\]}])")  # where a statement of the file begins
-_QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)  # texts and comments
-# of processor time, for something shown and for what defines or computes something; after some that take longer,
-# nothing more is shown
+# texts and comments
+_QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)
+# of processor time, for something shown and for what defines or computes something; after some that
+# take longer, nothing more is shown
 DEMONSTRATION_SECONDS, STATEMENT_SECONDS, MOST_ENDLESS = 1.0, 3.0, 2
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
@@ -57,7 +72,8 @@ class Loadable:
         supplied: Functions it may use without having its own.
         skip: The statements to leave out, by rank.
         slow: The functions whose demonstrations are left out.
-        main: Whether it runs as a notebook does, with what stands under `if __name__ == "__main__":`.
+        main: Whether it runs as a notebook does, with what stands under `if __name__ ==
+            "__main__":`.
         seed: Where chance starts from, unless a setting says otherwise: no answer depends on luck.
     """
 
@@ -73,17 +89,18 @@ class Loadable:
 
     def packed(self) -> list[Any]:
         """The fields, as plain data."""
-        return [self.source, list(self.tasks), dict(self.also), *map(as_pair, (self.given, self.supplied))] + [
-            sorted(self.skip),
-            list(self.slow),
-            self.main,
-            self.seed,
-        ]
+        return [
+            self.source,
+            list(self.tasks),
+            dict(self.also),
+            *map(as_pair, (self.given, self.supplied)),
+        ] + [sorted(self.skip), list(self.slow), self.main, self.seed]
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A block that Python cannot read: its first line, the line of the error, what it would have defined.
+    """A block that Python cannot read: its first line, the line of the error, what it would have
+    defined.
 
     Attributes:
         column: The place of the error in its line, in characters from 1; 0 where it is not known.
@@ -123,12 +140,16 @@ def _names(node: ast.stmt) -> tuple[str, ...]:
 
 def _defines(node: ast.stmt) -> bool:
     """Whether a statement is a definition, or an `if` or `try` around one."""
-    around = isinstance(node, ast.If | ast.Try) and any(isinstance(part, ast.FunctionDef) for part in ast.walk(node))
+    around = isinstance(node, ast.If | ast.Try) and any(
+        isinstance(part, ast.FunctionDef) for part in ast.walk(node)
+    )
     return around or isinstance(node, _DEFINES)
 
 
 def _shows(node: ast.stmt) -> frozenset[str]:
-    if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
+    if isinstance(node, ast.Assert) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    ):
         return frozenset(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
     return frozenset()
 
@@ -150,7 +171,8 @@ def _future_flags(nodes: Iterable[ast.stmt]) -> int:
 
 
 def _flat(nodes: Iterable[ast.stmt], main: bool) -> Iterator[ast.stmt]:
-    """The statements; of those under `if __name__ == "__main__":` only the definitions, unless this is main."""
+    """The statements; of those under `if __name__ == "__main__":` only the definitions, unless this
+    is main."""
     for node in nodes:
         if isinstance(node, ast.If) and ast.dump(node.test) in _MAIN:
             yield from node.body if main else [*filter(_defines, node.body), *node.orelse]
@@ -195,7 +217,8 @@ def _try(lines: list[str], start: int, stop: int, main: bool) -> list[Statement]
 
 
 def _without_magic(found: re.Match[str]) -> str:
-    """What Python can read in the place of such a line; a line inside brackets only looks like one."""
+    """What Python can read in the place of such a line; a line inside brackets only looks like
+    one."""
     block = _TOP.split(found.string[: found.start()])[-1]
     quiet = _QUIET.sub("", block)
     if sum(map(quiet.count, "([{")) > sum(map(quiet.count, ")]}")):
@@ -244,7 +267,9 @@ def _broken(lines: list[str], start: int, stop: int, error: BaseException | None
     found = _NAME.match(text)
     reason = getattr(error, "msg", None) or f"{type(error).__name__}: {error}"
     name = found and (found[1] or found[2])
-    return Broken(start + 1, min(line, stop), name, str(reason)[:200], _column(lines, min(line, stop), error))
+    return Broken(
+        start + 1, min(line, stop), name, str(reason)[:200], _column(lines, min(line, stop), error)
+    )
 
 
 def _column(lines: list[str], line: int, error: BaseException | None) -> int:
@@ -259,11 +284,14 @@ def _column(lines: list[str], line: int, error: BaseException | None) -> int:
     return error.offset if error.text.rstrip("\n") == shown else 0
 
 
-_TRACEBACK: Callable[[BaseException], TracebackType | None] = vars(BaseException)["__traceback__"].__get__
+_TRACEBACK: Callable[[BaseException], TracebackType | None] = vars(BaseException)[
+    "__traceback__"
+].__get__
 
 
 def failure(error: BaseException) -> list[Any]:
-    """What may be told about an exception: its type, its message, the last line of the submission it went through.
+    """What may be told about an exception: its type, its message, the last line of the submission
+    it went through.
 
     That line is negative when it called a function of ours, which raised the exception.
     """
@@ -285,8 +313,8 @@ def failure(error: BaseException) -> list[Any]:
 
 
 def out_of_memory(error: MemoryError) -> Endless:
-    """What ends a call that takes too much memory: as if it had taken too long, since which of the two comes first
-    depends on the machine.
+    """What ends a call that takes too much memory: as if it had taken too long, since which of the
+    two comes first depends on the machine.
     """
     function, step = "", _TRACEBACK(error)
     while step:
@@ -312,7 +340,8 @@ class OtherFile(ModuleType):
 
 
 class NotThere:
-    """What a file that was not handed in would have defined: using it tells that the file is not there."""
+    """What a file that was not handed in would have defined: using it tells that the file is not
+    there."""
 
     def __init__(self, file: str):
         self.__file = file
@@ -321,20 +350,31 @@ class NotThere:
         raise ModuleNotFoundError(f"No module named {self.__file!r}")
 
     __index__ = __iter__ = __len__ = __getitem__ = __contains__ = __call__
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = __call__
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = (
+        __ge__
+    ) = __call__
 
 
 def _own_of(program: Program, name: str) -> CodeType | None:
-    """The code of the submission's own function of that name, the last one; None when it has none."""
-    defining = [statement.code.co_consts for statement in program.statements if name in statement.names]
-    codes = [one for one in (defining[-1] if defining else ()) if isinstance(one, CodeType) and one.co_name == name]
+    """The code of the submission's own function of that name, the last one; None when it has
+    none."""
+    defining = [
+        statement.code.co_consts for statement in program.statements if name in statement.names
+    ]
+    codes = [
+        one
+        for one in (defining[-1] if defining else ())
+        if isinstance(one, CodeType) and one.co_name == name
+    ]
     return codes[-1] if codes else None
 
 
 def as_called(function: Any, own: CodeType | None) -> Any:
-    """A function that stands in for the learner's own, for callers that know the parameters of that one.
+    """A function that stands in for the learner's own, for callers that know the parameters of that
+    one.
 
-    A parameter that only the learner's has is passed over; of another name, it is the one at the same place.
+    A parameter that only the learner's has is passed over; of another name, it is the one at the
+    same place.
     """
     if own is None or not isinstance(function, FunctionType):
         return function
@@ -347,7 +387,10 @@ def as_called(function: Any, own: CodeType | None) -> Any:
 
     @wraps(function)
     def standing_in(*values: Any, **named: Any) -> Any:
-        known = {name if name in ours else at_its_place.get(name, ""): value for name, value in named.items()}
+        known = {
+            name if name in ours else at_its_place.get(name, ""): value
+            for name, value in named.items()
+        }
         known.pop("", None)
         return function(*values[: len(ours)], **known)
 
@@ -366,10 +409,11 @@ class LoadedSource:
         slow: Collection[str] = (),
         alarm: Alarm | None = None,
     ):
-        """`given` functions replace the submission's, `supplied` ones are there unless it has its own.
+        """`given` functions replace the submission's, `supplied` ones are there unless it has its
+        own.
 
-        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated; `alarm`: ends a
-        statement that takes too long.
+        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated;
+        `alarm`: ends a statement that takes too long.
         """
         self._alarm = alarm or Alarm()
         self.statements = [
@@ -383,12 +427,17 @@ class LoadedSource:
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.untrue: list[int] = []  # the lines of the asserts that do not hold
-        self.endless: list[list[Any]] = []  # the statements that took too long, and the functions that did not end
+        # the statements that took too long, and the functions that did not end
+        self.endless: list[list[Any]] = []
         self.begin()
 
     def lend(self, given: Mapping[str, Any]) -> None:
-        """Put functions in the place of the submission's own from the next time on that it is loaded."""
-        self.given = {name: as_called(function, _own_of(self._program, name)) for name, function in given.items()}
+        """Put functions in the place of the submission's own from the next time on that it is
+        loaded."""
+        self.given = {
+            name: as_called(function, _own_of(self._program, name))
+            for name, function in given.items()
+        }
 
     def begin(self) -> None:
         """A new, empty module."""
@@ -401,7 +450,9 @@ class LoadedSource:
         statement = self.statements[rank]
         if statement and not self.given.keys() & set(statement.names):
             try:
-                with self._alarm.set(DEMONSTRATION_SECONDS if statement.kind == SHOWN else STATEMENT_SECONDS):
+                with self._alarm.set(
+                    DEMONSTRATION_SECONDS if statement.kind == SHOWN else STATEMENT_SECONDS
+                ):
                     self._try(rank, statement)
             except Endless as endless:
                 self._leave_out(rank, endless.function)
@@ -419,7 +470,8 @@ class LoadedSource:
             self.statements[rank] = None
 
     def _leave_out(self, rank: int, function: str) -> None:
-        """A statement that took too long, and the demonstrations that call the same function; after some, all."""
+        """A statement that took too long, and the demonstrations that call the same function; after
+        some, all."""
         self.endless.append([rank, function])
         self.statements[rank] = None
         for other, statement in enumerate(self.statements):
@@ -434,7 +486,8 @@ class LoadedSource:
         self.names.update(self.given)
 
     def other_file(self, name: str) -> "OtherFile | None":
-        """What stands for a module that is not here: a file of the learner's own, if it is asked for functions lent."""
+        """What stands for a module that is not here: a file of the learner's own, if it is asked
+        for functions lent."""
         lent, own = self.supplied | self.given, re.escape(name)
         if not lent:
             return None
@@ -443,7 +496,9 @@ class LoadedSource:
         others += re.findall(r"(\w+)\s*=\s*__import__\(", self._program.source)
         of_it = rf"\b(?:{'|'.join([own, *others])})\.{any_of_them}"
         from_it = rf"from\s+\.*{own}\s+import\s+(?:\([^)]*|[^\n]*)\b{any_of_them}"
-        return OtherFile(name, lent) if re.search(f"{of_it}|{from_it}", self._program.source) else None
+        return (
+            OtherFile(name, lent) if re.search(f"{of_it}|{from_it}", self._program.source) else None
+        )
 
     def again(self) -> dict[str, Any]:
         """The namespace as it was after loading."""

@@ -9,10 +9,17 @@ NEWNS, NEWCGROUP, NEWUTS, NEWIPC = 0x20000, 0x2000000, 0x4000000, 0x8000000
 NEWUSER, NEWPID, NEWNET = 0x10000000, 0x20000000, 0x40000000
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REMOUNT, MS_BIND = 1, 2, 4, 8, 32, 4096
 MS_REC, MS_PRIVATE = 16384, 1 << 18
-_OPEN_TREE_CLONE, _AT_RECURSIVE, _AT_FDCWD, _MOVE_MOUNT_F_EMPTY_PATH, _MNT_DETACH = 1, 0x8000, -100, 4, 2
+_OPEN_TREE_CLONE, _AT_RECURSIVE, _AT_FDCWD, _MOVE_MOUNT_F_EMPTY_PATH, _MNT_DETACH = (
+    1,
+    0x8000,
+    -100,
+    4,
+    2,
+)
 
 STDLIB = os.path.dirname(os.__file__)
-HIDDEN = ("site-packages", "dist-packages", "test")  # folders of the library that a submission has no business in
+# folders of the library that a submission has no business in
+HIDDEN = ("site-packages", "dist-packages", "test")
 SCRATCH = "/scratch"
 HOST = b"sandbox"  # what the machine is called inside
 
@@ -23,7 +30,11 @@ def unshare(flags: int) -> None:
 
 def map_ids(proc: int, uid: int, gid: int) -> None:
     """Map one user and one group into the new user namespace; `proc` is a descriptor of /proc."""
-    for name, text in (("setgroups", "deny"), ("uid_map", f"1000 {uid} 1"), ("gid_map", f"1000 {gid} 1")):
+    for name, text in (
+        ("setgroups", "deny"),
+        ("uid_map", f"1000 {uid} 1"),
+        ("gid_map", f"1000 {gid} 1"),
+    ):
         descriptor = os.open(f"self/{name}", os.O_WRONLY, dir_fd=proc)
         try:
             os.write(descriptor, text.encode())
@@ -32,7 +43,8 @@ def map_ids(proc: int, uid: int, gid: int) -> None:
 
 
 def enter_bare_root(proc: int) -> None:
-    """Replace / by a read-only file system that holds the standard library and an empty scratch folder.
+    """Replace / by a read-only file system that holds the standard library and an empty scratch
+    folder.
 
     Done once, in the fork_server; the workers inherit it.
     """
@@ -43,14 +55,19 @@ def enter_bare_root(proc: int) -> None:
     for name_it in (kernel.libc.sethostname, kernel.libc.setdomainname):
         kernel.check(name_it(HOST, len(HOST)), "the name of the machine")
     kernel.mount(None, "/", None, MS_REC | MS_PRIVATE)
-    # a clone of the mount survives the hiding of its path, and a private home folder on the way to it
-    library = kernel.syscall(kernel.OPEN_TREE, _AT_FDCWD, STDLIB.encode(), _OPEN_TREE_CLONE | _AT_RECURSIVE)
+    # a clone of the mount survives the hiding of its path, and a private home folder on the way to
+    # it
+    library = kernel.syscall(
+        kernel.OPEN_TREE, _AT_FDCWD, STDLIB.encode(), _OPEN_TREE_CLONE | _AT_RECURSIVE
+    )
     kernel.mount("root", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,nr_inodes=64,mode=755")
     new_root = Path("/tmp")
     inside = Path(f"{new_root}{STDLIB}")
     for folder in (inside, Path(f"{new_root}{SCRATCH}"), new_root / "old"):
         folder.mkdir(parents=True)
-    kernel.syscall(kernel.MOVE_MOUNT, library, b"", _AT_FDCWD, str(inside).encode(), _MOVE_MOUNT_F_EMPTY_PATH)
+    kernel.syscall(
+        kernel.MOVE_MOUNT, library, b"", _AT_FDCWD, str(inside).encode(), _MOVE_MOUNT_F_EMPTY_PATH
+    )
     os.close(library)
     for name in HIDDEN:
         if (inside / name).is_dir():
@@ -59,10 +76,13 @@ def enter_bare_root(proc: int) -> None:
     kernel.mount(None, str(inside), None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV)
     root = str(new_root).encode()
     kernel.check(kernel.libc.pivot_root(root, root + b"/old"), "pivot_root")
-    os.chdir("/")  # the fork_server's own folder, before any submission: the checker never changes its own
+    # the fork_server's own folder, before any submission: the checker never changes its own
+    os.chdir("/")
     kernel.check(kernel.libc.umount2(b"/old", _MNT_DETACH), "umount")
     os.rmdir("/old")
-    kernel.mount(None, "/", None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)
+    kernel.mount(
+        None, "/", None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC
+    )
 
 
 def enter_own_users(proc: int, others: int) -> None:
@@ -80,4 +100,6 @@ def enter(table: int, kind: int) -> None:
 
 def mount_scratch(kilobytes: int, files: int) -> None:
     flags = MS_NOSUID | MS_NODEV | MS_NOEXEC
-    kernel.mount("scratch", SCRATCH, "tmpfs", flags, f"size={kilobytes}k,nr_inodes={files},mode=777")
+    kernel.mount(
+        "scratch", SCRATCH, "tmpfs", flags, f"size={kilobytes}k,nr_inodes={files},mode=777"
+    )

@@ -84,12 +84,14 @@ PATH_CALLS: dict[str, tuple[int | None, int | None]] = {
 }
 _DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC = 0, 1, 2, 3, 1030
 _FIOCLEX, _FIONCLEX = 0x5451, 0x5450
-_CLOCKS = tuple(range(12))  # the machine's and the caller's own; those of other processes tell who is there
-# what a program may send itself, `abort` above all: not KILL, which is how the machine ends a worker, nor STOP
+# the machine's and the caller's own; those of other processes tell who is there
+_CLOCKS = tuple(range(12))
+# what a program may send itself, `abort` above all: not KILL, which is how the machine ends a
+# worker, nor STOP
 _SIGNALS = (*range(9), *range(10, 16))
 _ITSELF = -1  # stands for the worker's own process number
-# calls allowed for some values of some arguments: (x86-64, aarch64), the values by the argument's rank.
-# No locks, leases or owners, nothing that shows other processes or sends them signals.
+# calls allowed for some values of some arguments: (x86-64, aarch64), the values by the argument's
+# rank. No locks, leases or owners, nothing that shows other processes or sends them signals.
 BOUNDED_CALLS: dict[str, tuple[tuple[int, int], dict[int, tuple[int, ...]]]] = {
     "ioctl": ((16, 29), {1: (_FIOCLEX, _FIONCLEX)}),
     "fcntl": ((72, 25), {1: (_DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC)}),
@@ -120,14 +122,18 @@ def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
         (_AT_LEAST, 0, 1, _X32),
         (_RETURN, 0, 0, _KILL),
     ]
-    for number in sorted(number for numbers in table.values() if (number := numbers[column]) is not None):
+    for number in sorted(
+        number for numbers in table.values() if (number := numbers[column]) is not None
+    ):
         code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
     for numbers, bounds in BOUNDED_CALLS.values():
         looks = []
         for argument, values in bounds.items():
-            looks.append((_LOAD, 0, 0, 16 + 8 * argument))  # its lower half: the kernel takes no more of these
+            # its lower half: the kernel takes no more of these
+            looks.append((_LOAD, 0, 0, 16 + 8 * argument))
             looks += [
-                (_EQUAL, len(values) - rank, 0, pid if value == _ITSELF else value) for rank, value in enumerate(values)
+                (_EQUAL, len(values) - rank, 0, pid if value == _ITSELF else value)
+                for rank, value in enumerate(values)
             ]
             looks.append((_RETURN, 0, 0, _REFUSE))
         code += [(_EQUAL, 0, len(looks) + 1, numbers[column]), *looks, (_RETURN, 0, 0, _ALLOW)]
@@ -144,5 +150,7 @@ def restrict(pid: int, files: bool) -> None:
     kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
     code = program(pid, files)
     buffer = ctypes.create_string_buffer(code, len(code))
-    header = ctypes.create_string_buffer(struct.pack("HxxxxxxQ", len(code) // 8, ctypes.addressof(buffer)))
+    header = ctypes.create_string_buffer(
+        struct.pack("HxxxxxxQ", len(code) // 8, ctypes.addressof(buffer))
+    )
     kernel.syscall(kernel.SECCOMP[kernel.MACHINE], 1, 0, header)

@@ -1,7 +1,7 @@
 """Chance made repeatable, in the worker: every common source of random numbers starts from a seed.
 
-The same program then draws the same numbers at every judgment, so a mark never depends on luck; and a game
-whose secret nobody handed over can be played again against the same secret.
+The same program then draws the same numbers at every judgment, so a mark never depends on luck; and
+a game whose secret nobody handed over can be played again against the same secret.
 """
 
 import _random
@@ -32,7 +32,8 @@ def fix(seed: int, heedless: bool) -> None:
         random.seed = _unheard
 
     def seed_own(own: random.Random, a: Any = None, version: int = 2) -> None:
-        """The seed of a generator the program makes for itself, which by default comes from the system."""
+        """The seed of a generator the program makes for itself, which by default comes from the
+        system."""
         _seed_own(own, int.from_bytes(os.urandom(16)) if a is None or heedless else a, version)
 
     random.Random.seed = seed_own  # type: ignore[assignment,method-assign]

@@ -1,7 +1,8 @@
-"""How a fork server is started: what it runs is handed to it, so that it never learns where the checkout lies.
+"""How a fork server is started: what it runs is handed to it, so that it never learns where the
+checkout lies.
 
-Its memory is that of every worker; a path in it, be it the name of the file some code came from, would be known to
-all submissions.
+Its memory is that of every worker; a path in it, be it the name of the file some code came from,
+would be known to all submissions.
 """
 
 import marshal
@@ -44,7 +45,8 @@ def command() -> list[str]:
 
 
 def input_with(options: dict[str, Any]) -> int:
-    """A descriptor of what such a process reads first: its modules, and its options (see forkserver.main)."""
+    """A descriptor of what such a process reads first: its modules, and its options (see
+    forkserver.main)."""
     descriptor = os.memfd_create("sent")
     with open(descriptor, "wb", closefd=False) as file:
         marshal.dump({"modules": _modules(), "options": options}, file)
@@ -57,7 +59,9 @@ def _modules() -> list[tuple[str, CodeType | None]]:
     """The modules and their code, as Python keeps it; a package has none."""
     here = Path(__file__).parent
     packages: list[tuple[str, CodeType | None]] = [(name, None) for name in _PACKAGES]
-    return packages + [(f"{_PACKAGES[-1]}.{name}", _code_of(here / f"{name}.py")) for name in _MODULES]
+    return packages + [
+        (f"{_PACKAGES[-1]}.{name}", _code_of(here / f"{name}.py")) for name in _MODULES
+    ]
 
 
 def _code_of(path: Path) -> CodeType:

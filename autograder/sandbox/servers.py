@@ -56,7 +56,8 @@ class Sandbox:
 
 
 class Children(Sandbox):
-    """Processes that nothing confines, so only one's own code runs. While one is used, the next one gets ready."""
+    """Processes that nothing confines, so only one's own code runs. While one is used, the next one
+    gets ready."""
 
     def __init__(self) -> None:
         super().__init__(CHILD)
@@ -83,7 +84,8 @@ class Children(Sandbox):
 
 
 class Inside(Sandbox):
-    """A sandbox in this interpreter, where there are no processes: it confines nothing, so only one's own code runs."""
+    """A sandbox in this interpreter, where there are no processes: it confines nothing, so only
+    one's own code runs."""
 
     def __init__(self, pace: float = 2.0):
         super().__init__(INSIDE)
@@ -136,5 +138,6 @@ def _numpy() -> tuple[tuple[str, str], ...]:
     if found is None or found.origin is None:
         return ()
     folder = str(Path(found.origin).parents[1])
-    modules = ("numpy", "numpy.random", "numpy.linalg", "numpy.ma", "numpy.typing")  # `np.unique` imports numpy.ma
+    # `np.unique` imports numpy.ma
+    modules = ("numpy", "numpy.random", "numpy.linalg", "numpy.ma", "numpy.typing")
     return tuple((folder, module) for module in modules)

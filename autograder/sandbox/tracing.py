@@ -1,6 +1,7 @@
 """One call of a submission, watched line by line: which lines ran, and which values changed there.
 
-For whoever wants to see it: no mark depends on it. A submission may spoil what is seen of itself, and no more.
+For whoever wants to see it: no mark depends on it. A submission may spoil what is seen of itself,
+and no more.
 """
 
 import ast
@@ -22,7 +23,21 @@ FIRST, LAST = 100, 100  # lines kept from the beginning, and up to the end
 MOST = 5_000  # lines after which nothing more is looked at
 MOST_CHANGES = 12  # values shown of one line
 _ITEMS, _LEVELS, _CHARACTERS, _BITS = 12, 4, 120, 400  # of one value
-_DATA = (type(None), bool, int, float, complex, str, bytes, range, list, tuple, set, frozenset, dict)
+_DATA = (
+    type(None),
+    bool,
+    int,
+    float,
+    complex,
+    str,
+    bytes,
+    range,
+    list,
+    tuple,
+    set,
+    frozenset,
+    dict,
+)
 _BRACKETS: dict[type, Sequence[str]] = {
     list: "[]",
     tuple: "()",
@@ -40,7 +55,8 @@ class Enough(BaseException):
 
 
 def shown(value: Any, level: int = _LEVELS) -> str:
-    """A value in a few characters; of what is not plain data the type. Nothing of the submission runs for it."""
+    """A value in a few characters; of what is not plain data the type. Nothing of the submission
+    runs for it."""
     kind = type(value)
     if not _is_data(value):
         return f"<{_name(kind)}>"
@@ -54,7 +70,8 @@ def shown(value: Any, level: int = _LEVELS) -> str:
 
 
 def _is_data(value: Any) -> bool:
-    """Whether a value is plain data. A type whose own type is the submission's is not even compared."""
+    """Whether a value is plain data. A type whose own type is the submission's is not even
+    compared."""
     kind = type(value)
     return type(kind) is type and kind in _DATA
 
@@ -69,8 +86,17 @@ def _shown_together(value: Any, kind: type, level: int) -> str:
     if not level:
         return "…"
     items = islice(value.items() if kind is dict else value, _ITEMS)
-    parts = [": ".join(shown(part, level - 1) for part in (item if kind is dict else (item,))) for item in items]
-    parts += [f"… ({len(value)})"] if len(value) > _ITEMS else [""] if kind is tuple and len(value) == 1 else []
+    parts = [
+        ": ".join(shown(part, level - 1) for part in (item if kind is dict else (item,)))
+        for item in items
+    ]
+    parts += (
+        [f"… ({len(value)})"]
+        if len(value) > _ITEMS
+        else [""]
+        if kind is tuple and len(value) == 1
+        else []
+    )
     left, right = _BRACKETS[kind] if value or kind is not set else ("set(", ")")
     text = f"{left}{', '.join(parts).rstrip(' ')}{right}"
     return text if len(text) <= 2 * _CHARACTERS else f"{text[: 2 * _CHARACTERS]}…"
@@ -84,7 +110,8 @@ class _Step:
     depth: int
     line: int
     changes: list[list[str]] = field(default_factory=list)  # names and values
-    end: list[str] = field(default_factory=list)  # how the call ended there: "return", "yield" or "raise", and what
+    # how the call ended there: "return", "yield" or "raise", and what
+    end: list[str] = field(default_factory=list)
 
     def packed(self) -> list[Any]:
         return [self.call, self.depth, self.line, self.changes, self.end]
@@ -127,7 +154,9 @@ class Tracer:
             self._rank += 1
             values = _values(frame)
             step = self._noted(_Step(self._rank, self._depth, frame.f_lineno))
-            step.changes = [[name, values[name]] for name in _parameters(code) if name in values][:MOST_CHANGES]
+            step.changes = [[name, values[name]] for name in _parameters(code) if name in values][
+                :MOST_CHANGES
+            ]
             self._calls[frame] = _Call(step, values)
         return self._go_on
 
@@ -160,7 +189,9 @@ class Tracer:
     def _see(self, frame: FrameType, call: _Call) -> None:
         """Note what has changed since the call was last looked at."""
         values = _values(frame)
-        changed = [[name, value] for name, value in values.items() if call.values.get(name) != value]
+        changed = [
+            [name, value] for name, value in values.items() if call.values.get(name) != value
+        ]
         call.step.changes += changed[: MOST_CHANGES - len(call.step.changes)]
         call.values = values
 
@@ -174,7 +205,10 @@ class Tracer:
 
 def _only_waits(frame: FrameType) -> bool:
     """Whether a frame that hands out a value will go on: a generator does, until it returns."""
-    return bool(frame.f_code.co_flags & _WAITS) and "RETURN" not in opname[frame.f_code.co_code[frame.f_lasti]]
+    return (
+        bool(frame.f_code.co_flags & _WAITS)
+        and "RETURN" not in opname[frame.f_code.co_code[frame.f_lasti]]
+    )
 
 
 def _parameters(code: CodeType) -> Iterator[str]:
@@ -201,12 +235,17 @@ def _comprehensions(source: str) -> dict[int, int]:
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, _COMPREHENSIONS):
-                found |= dict.fromkeys(range(node.lineno, (node.end_lineno or node.lineno) + 1), node.lineno)
+                found |= dict.fromkeys(
+                    range(node.lineno, (node.end_lineno or node.lineno) + 1), node.lineno
+                )
     return found
 
 
-def watched(call: str, names: dict[str, Any], source: str, skipped: Collection[str] = ()) -> list[Any]:
-    """Make a call, typed as it would be in Python, and tell what was seen: the steps, how many there were, the end.
+def watched(
+    call: str, names: dict[str, Any], source: str, skipped: Collection[str] = ()
+) -> list[Any]:
+    """Make a call, typed as it would be in Python, and tell what was seen: the steps, how many
+    there were, the end.
 
     Lines of the functions named in `skipped` are left out where they run inside another call.
     The end: "returned" and a value, "raised" and what `failure` tells, or "enough".

@@ -1,4 +1,5 @@
-"""The untrusted end of a pipe where nothing confines it: a process of one's own, for one's own code (Windows, macOS).
+"""The untrusted end of a pipe where nothing confines it: a process of one's own, for one's own code
+(Windows, macOS).
 
 It speaks as a confined worker does (see `worker`), on its standard streams.
 """
@@ -21,7 +22,8 @@ _TICK = 0.02  # seconds between two looks at the processor time
 
 
 class ThreadAlarm(ProcessorAlarm):
-    """The same where no signal counts processor time: a second thread looks at it, and raises in the first one."""
+    """The same where no signal counts processor time: a second thread looks at it, and raises in
+    the first one."""
 
     def install(self) -> None:
         self._main = threading.get_ident()
@@ -62,7 +64,8 @@ class ThreadAlarm(ProcessorAlarm):
 
 
 class _ListeningPipe(Pipe):
-    """Listens while the submission runs, too: when the program at the other end is gone, so is this one."""
+    """Listens while the submission runs, too: when the program at the other end is gone, so is this
+    one."""
 
     def __init__(self) -> None:
         self._requests: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -77,9 +80,11 @@ class _ListeningPipe(Pipe):
 
 
 def serve(root: str, preload: Iterable[tuple[str, str]]) -> None:
-    """Answer until the other end is closed. `root`: where this package lies; `preload`: libraries and their folders.
+    """Answer until the other end is closed. `root`: where this package lies; `preload`: libraries
+    and their folders.
 
-    The submission finds what a confined one would find: the standard library and these, nothing of ours.
+    The submission finds what a confined one would find: the standard library and these, nothing of
+    ours.
     """
     for folder, module in preload:
         if folder not in sys.path:

@@ -1,10 +1,11 @@
 """The untrusted end of the pipe: loads one submission, calls its functions, answers in plain data.
 
 Nothing here is believed by the checker. A frame is a length (4 bytes, big endian) and a list:
-the checker sends `[operation, nonce, seconds, …]`; the worker answers `["r", nonce, value, printed]`,
-`["e", nonce, [type, message, line], printed]`, `["t", nonce, [function, answers before], printed]` when a call took
-more than so many seconds of processor time, or too much memory, or `["l", nonce, size, ""]` instead of a frame of more
-bytes than are read; after any number of `["i", nonce, printed]`, each of which asks for a line of input.
+the checker sends `[operation, nonce, seconds, …]`; the worker answers `["r", nonce, value,
+printed]`, `["e", nonce, [type, message, line], printed]`, `["t", nonce, [function, answers before],
+printed]` when a call took more than so many seconds of processor time, or too much memory, or
+`["l", nonce, size, ""]` instead of a frame of more bytes than are read; after any number of `["i",
+nonce, printed]`, each of which asks for a line of input.
 """
 
 import _sitebuiltins
@@ -19,7 +20,15 @@ from typing import Any
 
 from autograder.sandbox import codec, seeding
 from autograder.sandbox.alarm import Alarm, Endless
-from autograder.sandbox.loader import Functions, Loadable, LoadedSource, failure, functions_of, out_of_memory, parse
+from autograder.sandbox.loader import (
+    Functions,
+    Loadable,
+    LoadedSource,
+    failure,
+    functions_of,
+    out_of_memory,
+    parse,
+)
 from autograder.sandbox.tracing import watched
 
 REQUESTS, REPLIES = 3, 4  # descriptors
@@ -139,7 +148,8 @@ class RequestHandler:
             return other
 
     def install_streams(self) -> None:
-        """Replace stdin, stdout, stderr, `input` and `import` by ours, for the whole interpreter."""
+        """Replace stdin, stdout, stderr, `input` and `import` by ours, for the whole
+        interpreter."""
         sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
@@ -162,12 +172,15 @@ class RequestHandler:
             reply = ["r", self._nonce, self._operations[operation](*arguments)]
             self._pipe.write([*reply, self._printed.take()])
         except Endless as endless:
-            self._pipe.write(["t", self._nonce, [endless.function, endless.before], self._printed.take()])
+            self._pipe.write(
+                ["t", self._nonce, [endless.function, endless.before], self._printed.take()]
+            )
         except BaseException as error:
             self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
 
     def _load(self, *fields: Any) -> dict[str, Any]:
-        """Read a `Loadable`, but for the statements to skip. It runs next: by `run`, or `step` by step."""
+        """Read a `Loadable`, but for the statements to skip. It runs next: by `run`, or `step` by
+        step."""
         loadable = Loadable(*fields)
         self._tasks, self._also, self._seed = loadable.tasks, loadable.also, loadable.seed
         seeding.fix(self._seed, heedless=False)
@@ -193,8 +206,11 @@ class RequestHandler:
         return found | {other: found[name] for other, name in self._also.items() if name in found}
 
     def _begin(self, given: Functions | None, seed: int | None, heedless: bool) -> None:
-        """Load the submission anew, with other given functions besides those of `load`, and with fixed chance."""
-        extra = {name: self._counted(name, function) for name, function in self._functions(given).items()}
+        """Load the submission anew, with other given functions besides those of `load`, and with
+        fixed chance."""
+        extra = {
+            name: self._counted(name, function) for name, function in self._functions(given).items()
+        }
         loaded = self._load_first()
         loaded.lend(self._given | extra)
         seeding.fix(self._seed if seed is None else seed, heedless)
@@ -232,9 +248,14 @@ class RequestHandler:
         return {
             "tasks": {name: self._describe(names[name]) for name in self._tasks if name in names},
             "functions": sorted(
-                name for name, value in names.items() if callable(value) and type(name) is str and name.isidentifier()
+                name
+                for name, value in names.items()
+                if callable(value) and type(name) is str and name.isidentifier()
             )[:200],
-            "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken[:20]],
+            "broken": [
+                [block.first_line, block.line, block.name, block.reason]
+                for block in loaded.broken[:20]
+            ],
             "failures": loaded.failures[:20],
             "untrue": loaded.untrue[:20],
             "lines": loaded.lines,
@@ -274,12 +295,14 @@ class RequestHandler:
             return watched(call, self._load_first().names, source, skipped)
 
     def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
-        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
+        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank,
+        arguments] changed.
 
         When the calls take long together, the last ones are not made.
 
-        `afresh`: after how many calls the submission is loaded anew; 0: never. `by`: the name and the source of a
-        function of the submission and the arguments, to be called instead; nothing: the function itself.
+        `afresh`: after how many calls the submission is loaded anew; 0: never. `by`: the name and
+        the source of a function of the submission and the arguments, to be called instead; nothing:
+        the function itself.
         """
         loaded = self._load_first()
         batch = codec.unpack(calls)
@@ -293,7 +316,11 @@ class RequestHandler:
 
         def changes() -> list[Any]:
             before = codec.unpack(calls)
-            return [[rank, batch[rank]] for rank in range(len(values)) if codec.differ(batch[rank], before[rank])]
+            return [
+                [rank, batch[rank]]
+                for rank in range(len(values))
+                if codec.differ(batch[rank], before[rank])
+            ]
 
         with self._alarm.set(self._seconds, TOGETHER) as watch:
             for rank, arguments in enumerate(batch):

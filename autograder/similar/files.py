@@ -26,14 +26,19 @@ compare50 learners/* --distro template/template.py --output compare50
 
 
 def require_ours(folder: Path, submissions: Path) -> None:
-    """Raise InputError when a folder holds something else than a comparison, or lies among what is compared."""
+    """Raise InputError when a folder holds something else than a comparison, or lies among what is
+    compared."""
     if folder.resolve().is_relative_to(submissions.resolve()):
         raise InputError(said.INSIDE.format(folder=folder))
     try:
-        if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not _is_ours(folder))):
+        if folder.exists() and (
+            not folder.is_dir() or (any(folder.iterdir()) and not _is_ours(folder))
+        ):
             raise InputError(said.TAKEN.format(folder=folder))
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
+        ) from None
 
 
 def _is_ours(folder: Path) -> bool:
@@ -45,7 +50,9 @@ def _is_ours(folder: Path) -> bool:
     return first in {said.PAGE.typed(language).partition("\n")[0] for language in LANGUAGES}
 
 
-def write(folder: Path, course: Course, sources: Mapping[str, Mapping[str, str]], language: str) -> None:
+def write(
+    folder: Path, course: Course, sources: Mapping[str, Mapping[str, str]], language: str
+) -> None:
     """Write what was handed in for some modules. Raises InputError.
 
     Args:
@@ -59,9 +66,13 @@ def write(folder: Path, course: Course, sources: Mapping[str, Mapping[str, str]]
         for slug, programs in sources.items():
             _write_module(folder / slug, course.module(slug), programs)
         commands = "\n\n".join(_COMMANDS.format(slug=slug) for slug in sources)
-        (folder / README).write_text(said.PAGE.typed(language).format(commands=commands), encoding="utf-8")
+        (folder / README).write_text(
+            said.PAGE.typed(language).format(commands=commands), encoding="utf-8"
+        )
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
+        ) from None
 
 
 def _write_module(folder: Path, module: Module, programs: Mapping[str, str]) -> None:
@@ -110,12 +121,15 @@ def leave_out(folder: Path, name: str, course: Course) -> bool:
                 (folder / slug / "learners" / f"{file_name(name)}.py").unlink(missing_ok=True)
                 _write_info(folder / slug, others)
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
+        ) from None
     return was_there
 
 
 def _read_info(folder: Path) -> list[list[str]]:
-    """Return the rows of the table in a module's folder; none, where there is no such table of ours."""
+    """Return the rows of the table in a module's folder; none, where there is no such table of
+    ours."""
     try:
         with (folder / INFO).open(encoding="utf-8", newline="") as file:
             head, *rows = csv.reader(file)

@@ -19,7 +19,8 @@ from autograder.site.first_page import write_start
 from autograder.site.lite import Moved, build_lite, megabytes, page
 from autograder.site.scripts import work_offline
 
-PARTS = ("lite", "lessons", "exercises", "index.html", "service-worker.js")  # what a site consists of
+# what a site consists of
+PARTS = ("lite", "lessons", "exercises", "index.html", "service-worker.js")
 
 Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
 
@@ -63,17 +64,28 @@ def build_site(
 
 
 def _steps(
-    course: Course, modules: Collection[Module], out: Path, language: str, ways_from: datetime | None
+    course: Course,
+    modules: Collection[Module],
+    out: Path,
+    language: str,
+    ways_from: datetime | None,
 ) -> Iterator[_Step]:
-    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", ways_from=ways_from))
+    yield _Step(
+        wording.STEP_NOTEBOOKS,
+        20,
+        partial(build_lite, course, modules, out / "lite", ways_from=ways_from),
+    )
     for one in LANGUAGES:
         name = wording.STEP_LESSONS.format(language=one)
         yield _Step(name, 3, partial(_write_lessons, course, modules, out, one))
     yield _Step(wording.STEP_START, 1, partial(_finish, modules, out, language))
 
 
-def _write_lessons(course: Course, modules: Collection[Module], out: Path, language: str, _: Moved) -> None:
-    """Write the lessons of one language, and the exercises they lead to, where `start` has them in its folder."""
+def _write_lessons(
+    course: Course, modules: Collection[Module], out: Path, language: str, _: Moved
+) -> None:
+    """Write the lessons of one language, and the exercises they lead to, where `start` has them in
+    its folder."""
     (other,) = (one for one in LANGUAGES if one != language)
     website = Website(
         notebook=lambda module: f"../../{page(language, module)}",

@@ -1,6 +1,8 @@
-"""The Python of the notebooks as one archive, in which what they import is compiled: it starts in a third of the time.
+"""The Python of the notebooks as one archive, in which what they import is compiled: it starts in a
+third of the time.
 
-In it are Python's own library, and beside it the libraries of the kernel and ours, as they lie on the disk.
+In it are Python's own library, and beside it the libraries of the kernel and ours, as they lie on
+the disk.
 """
 
 import gzip
@@ -17,11 +19,14 @@ ARCHIVE = "python.pack"  # unpacked in site/python.js
 PACKAGES = "/lib/python3.14/site-packages"
 STARTUP = "autograder/notebook/names.py"  # what a notebook knows when Python starts
 _HERE = Path(__file__).parent
-_CELLS = "def {task}():\n    ...", 'check("{task}")', 'hint("{task}")', "1 / 0", "play()"  # of anybody's first minutes
+# of anybody's first minutes
+_CELLS = "def {task}():\n    ...", 'check("{task}")', 'hint("{task}")', "1 / 0", "play()"
 _KERNEL_ASKS_FOR = {  # when it installs something, which is not done here
     "piplite/__init__.py": "",
     "piplite/piplite.py": "",
-    "piplite/cli.py": "from autograder.notebook.installing import get_transformed_code  # noqa: F401\n",
+    "piplite/cli.py": (
+        "from autograder.notebook.installing import get_transformed_code  # noqa: F401\n"
+    ),
 }
 _SECONDS = 600
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
@@ -36,7 +41,9 @@ def write_archive(pyodide: Path, wheels: Iterable[Path], task: str) -> None:
         library, packages = Path(made, "library"), Path(made, "packages")
         for packed, place in (pyodide / LIBRARY, library), *((wheel, packages) for wheel in wheels):
             with zipfile.ZipFile(packed) as archive:
-                archive.extractall(place, [name for name in archive.namelist() if not is_left_out(name)])
+                archive.extractall(
+                    place, [name for name in archive.namelist() if not is_left_out(name)]
+                )
         for name, text in _KERNEL_ASKS_FOR.items():
             (packages / name).parent.mkdir(exist_ok=True)
             (packages / name).write_text(text, encoding="utf-8")
@@ -50,7 +57,12 @@ def _compile(made: Path, task: str) -> None:
     cells = [cell.format(task=task) for cell in _CELLS]
     code = (_HERE / "compiling.py").read_text(encoding="utf-8")
     called = f"await compile_imported({PACKAGES!r}, {cells!r})"
-    run_in_node(f"{code}\n{called}", {"/made": made}, _SECONDS, {"PYTHONSTARTUP": f"/made/packages/{STARTUP}"})
+    run_in_node(
+        f"{code}\n{called}",
+        {"/made": made},
+        _SECONDS,
+        {"PYTHONSTARTUP": f"/made/packages/{STARTUP}"},
+    )
 
 
 def _files(folder: Path) -> Iterator[tuple[str, bytes]]:

@@ -1,6 +1,8 @@
-"""Run by the Python of the browser when a site is built (compiled.py), so that browsers need not do this each time.
+"""Run by the Python of the browser when a site is built (compiled.py), so that browsers need not do
+this each time.
 
-What a notebook imports is found out by running one. In `/made`: `packages`, the libraries, and `library`, Python's own.
+What a notebook imports is found out by running one. In `/made`: `packages`, the libraries, and
+`library`, Python's own.
 """
 
 import sys
@@ -21,7 +23,8 @@ async def compile_imported(place: str, cells: list[str]) -> None:
 
     for cell in cells:
         await pyodide_kernel.kernel_instance.run(cell)
-    assert pyodide_kernel.ipython_shell.user_ns.get("check"), piplite  # what a notebook knows when it starts
+    # what a notebook knows when it starts
+    assert pyodide_kernel.ipython_shell.user_ns.get("check"), piplite
     for source, compiled, there in list(_imported(place)):
         code = compile(source.read_text(encoding="utf-8"), there, "exec", dont_inherit=True)
         compiled.parent.mkdir(exist_ok=True)
@@ -31,13 +34,18 @@ async def compile_imported(place: str, cells: list[str]) -> None:
 
 
 def _imported(place: str) -> Iterator[tuple[Path, Path, str]]:
-    """The sources of what was imported; where each is to be compiled; and how Python will know it there.
+    """The sources of what was imported; where each is to be compiled; and how Python will know it
+    there.
 
-    Our own sources stay, as they are read, too; of a library, the compiled file takes the place of its source.
+    Our own sources stay, as they are read, too; of a library, the compiled file takes the place of
+    its source.
     """
     for module in list(sys.modules.values()):
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
-        for root, folder, later in ((_LIBRARY, "library", _LIBRARY), ("/made/packages", "packages", place)):
+        for root, folder, later in (
+            (_LIBRARY, "library", _LIBRARY),
+            ("/made/packages", "packages", place),
+        ):
             name = origin.removeprefix(f"{root}/")
             source = Path("/made", folder, name)
             if name == origin or source.suffix != ".py" or "workbook" in source.parts:

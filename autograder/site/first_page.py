@@ -1,4 +1,5 @@
-"""The first page of the site: what there is, where it is, and what to do when something is stuck."""
+"""The first page of the site: what there is, where it is, and what to do when something is
+stuck."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""The exercises as notebooks that run in the browser, without any server: JupyterLite, and Python as WebAssembly.
+"""The exercises as notebooks that run in the browser, without any server: JupyterLite, and Python
+as WebAssembly.
 
-Everything is on the site itself. What is downloaded to build it (Python from npm, libraries from PyPI) is kept in the
-user's cache folder, so that a second build needs no network.
+Everything is on the site itself. What is downloaded to build it (Python from npm, libraries from
+PyPI) is kept in the user's cache folder, so that a second build needs no network.
 """
 
 import json
@@ -31,20 +32,41 @@ from autograder.site.compiled import write_archive
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.npm import cache
 from autograder.site.pyodide import PYODIDE, put_pyodide
-from autograder.site.scripts import FOLDER, KERNEL_SCRIPTS, data, in_words, work_offline, write_scripts
+from autograder.site.scripts import (
+    FOLDER,
+    KERNEL_SCRIPTS,
+    data,
+    in_words,
+    work_offline,
+    write_scripts,
+)
 from autograder.site.wheel import NAME, write_wheel
 
 _KERNEL = {
     "kernelspec": {"display_name": "Python", "language": "python", "name": "python"},
     "language_info": {"name": "python"},
 }
-_SPECS = ("ipython>=9", "comm", "traitlets", "jedi", "micropip", "packaging", "ipywidgets>=8.1,<9", "anywidget>=0.9")
+_SPECS = (
+    "ipython>=9",
+    "comm",
+    "traitlets",
+    "jedi",
+    "micropip",
+    "packaging",
+    "ipywidgets>=8.1,<9",
+    "anywidget>=0.9",
+)
 _PYTHON = Path("static", "pyodide")
 _WHEELS = Path("static", "pyodide-lock")
 _KERNEL_PLUGIN = "@jupyterlite/pyodide-kernel-extension:kernel"
 _KERNEL_WORKER = "comlink.worker.*.js"
-_THERE = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")  # what it need not install
-_EXTENSIONS = ("@jupyterlite/pyodide-kernel-extension", "@jupyter-widgets/jupyterlab-manager", "anywidget")
+# what it need not install
+_THERE = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
+_EXTENSIONS = (
+    "@jupyterlite/pyodide-kernel-extension",
+    "@jupyter-widgets/jupyterlab-manager",
+    "anywidget",
+)
 _NEWEST = 1_795_000_000  # libraries published until then: the same site from the same source
 _LINES = 240  # that JupyterLite says while it builds, roughly
 APPS = {"en": "notebooks", "fr": "fr/notebooks"}  # the same program, with menus in that language
@@ -54,11 +76,15 @@ _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cahier
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
-_DRIVERS = ["asyncStorage", "localStorageWrapper", "memoryStorageDriver"]  # the last where storage is blocked
+# the last where storage is blocked
+_DRIVERS = ["asyncStorage", "localStorageWrapper", "memoryStorageDriver"]
 _OVERRIDES = {
-    "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},  # seconds: a tab is soon closed
-    "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
-    "@jupyter-notebook/notebook-extension:scroll-output": {"autoScrollOutputs": False},  # no table in a small box
+    # seconds: a tab is soon closed
+    "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},
+    # light or dark, as the system is
+    "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},
+    # no table in a small box
+    "@jupyter-notebook/notebook-extension:scroll-output": {"autoScrollOutputs": False},
 }
 _STOP = "stop.js"
 _OWN = Path(FOLDER).name
@@ -68,7 +94,8 @@ _HEAD = """<link rel="stylesheet" href="{own}/beside.css">
 {data}<script type="module" src="{own}/beside.js"></script>
 </head>"""
 _ARRIVING = (
-    """<div id="mastermind-arriving" role="status"><p>{opening}</p><progress aria-label="Python"></progress></div>"""
+    '<div id="mastermind-arriving" role="status"><p>{opening}</p>'
+    '<progress aria-label="Python"></progress></div>'
 )
 _PAGE_BYTES = 2_080_000  # on the wire, of JupyterLab; a test measures the whole
 
@@ -86,9 +113,14 @@ def notebook_path(language: str, module: Module) -> str:
 
 
 def build_lite(
-    course: Course, modules: Iterable[Module], out: Path, moved: Moved, ways_from: datetime | None = None
+    course: Course,
+    modules: Iterable[Module],
+    out: Path,
+    moved: Moved,
+    ways_from: datetime | None = None,
 ) -> None:
-    """Write the folder `out`, which must not exist. Raises InputError when something is missing for it."""
+    """Write the folder `out`, which must not exist. Raises InputError when something is missing for
+    it."""
     if find_spec("jupyterlite_core") is None or find_spec("pyodide_lock") is None:
         raise InputError(wording.NEEDS_SITE)
     with tempfile.TemporaryDirectory() as folder:
@@ -106,7 +138,9 @@ def build_lite(
         _write_json(work / "jupyter-lite.json", _settings())
         kept = cache() / "wheels" / _key()
         if kept.is_dir():
-            _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own"), str(kept)]))
+            _write_json(
+                work / "jupyter_lite_config.json", _configuration([str(work / "own"), str(kept)])
+            )
             _run(work, {"UV_OFFLINE": "1"}, moved)
         else:
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
@@ -136,7 +170,8 @@ def _onwards(following: Module | None, language: str) -> str:
 
 
 def _configuration(wheels: list[str]) -> dict[str, Any]:
-    """The configuration JupyterLite is built with; its versions and traps are in pyproject.toml, extra `site`."""
+    """The configuration JupyterLite is built with; its versions and traps are in pyproject.toml,
+    extra `site`."""
     extensions = Path(sys.prefix) / "share" / "jupyter" / "labextensions"
     return {
         "LiteBuildConfig": {
@@ -145,7 +180,8 @@ def _configuration(wheels: list[str]) -> dict[str, Any]:
             "output_dir": "dist",
             "no_sourcemaps": True,
             "no_unused_shared_packages": True,
-            "ignore_sys_prefix": ["federated_extensions"],  # what else is installed here has no place on the site
+            # what else is installed here has no place on the site
+            "ignore_sys_prefix": ["federated_extensions"],
             "federated_extensions": [str(extensions / name) for name in _EXTENSIONS],
             "source_date_epoch": _NEWEST,
         },
@@ -169,7 +205,9 @@ def _settings() -> dict[str, Any]:
             "contentsStorageName": STORE,
             "exposeAppInBrowser": "true",  # to our scripts
             "enableMemoryStorage": True,
-            **{f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")},
+            **{
+                f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")
+            },
             "settingsOverrides": _OVERRIDES,
             "litePluginSettings": {_KERNEL_PLUGIN: {"disablePyPIFallback": True}},
         },
@@ -177,10 +215,18 @@ def _settings() -> dict[str, Any]:
 
 
 def python_files(lite: Path) -> list[tuple[str, int, int]]:
-    """What Python is made of when a notebook starts: paths in the folder, bytes, and bytes on the wire; large first."""
-    files = [*(lite / _PYTHON).iterdir(), *(lite / _OWN / name for name in KERNEL_SCRIPTS), _kernel_worker(lite)]
+    """What Python is made of when a notebook starts: paths in the folder, bytes, and bytes on the
+    wire; large first."""
+    files = [
+        *(lite / _PYTHON).iterdir(),
+        *(lite / _OWN / name for name in KERNEL_SCRIPTS),
+        _kernel_worker(lite),
+    ]
     files.sort(key=lambda path: (-path.stat().st_size, path))
-    return [(path.relative_to(lite).as_posix(), path.stat().st_size, size_on_the_wire(path)) for path in files]
+    return [
+        (path.relative_to(lite).as_posix(), path.stat().st_size, size_on_the_wire(path))
+        for path in files
+    ]
 
 
 def megabytes(lite: Path) -> int:
@@ -212,8 +258,12 @@ def _title(module: Module, language: str) -> str:
 
 def _start_faster(dist: Path, task: str) -> None:
     """Python in one archive, in the place of wheels that each browser would have to install."""
-    packages = json.loads((dist / _WHEELS / "pyodide-lock.json").read_text(encoding="utf-8"))["packages"]
-    wheels = sorted((dist / _WHEELS / package["file_name"]).resolve() for package in packages.values())
+    packages = json.loads((dist / _WHEELS / "pyodide-lock.json").read_text(encoding="utf-8"))[
+        "packages"
+    ]
+    wheels = sorted(
+        (dist / _WHEELS / package["file_name"]).resolve() for package in packages.values()
+    )
     write_archive(dist / _PYTHON, wheels, task)
     shutil.rmtree(dist / _WHEELS)
     for wheel in dist.rglob("*.whl"):
@@ -240,12 +290,17 @@ def _add_stop(dist: Path) -> None:
     shutil.copy(Path(__file__).with_name(_STOP), dist / _STOP)
     page, worker = dist / APPS["en"] / "index.html", dist / "service-worker.js"
     script = f'<script src="../{_STOP}"></script>\n</head>'
-    page.write_text(page.read_text(encoding="utf-8").replace("</head>", script, 1), encoding="utf-8")
-    worker.write_text(f'importScripts("{_STOP}");\n' + worker.read_text(encoding="utf-8"), encoding="utf-8")
+    page.write_text(
+        page.read_text(encoding="utf-8").replace("</head>", script, 1), encoding="utf-8"
+    )
+    worker.write_text(
+        f'importScripts("{_STOP}");\n' + worker.read_text(encoding="utf-8"), encoding="utf-8"
+    )
 
 
 def _add_french(dist: Path) -> None:
-    """The same program once more, a folder deeper, with its menus in French: what is big is there once."""
+    """The same program once more, a folder deeper, with its menus in French: what is big is there
+    once."""
     deeper = dist / APPS["fr"]
     shutil.copytree(dist / APPS["en"], deeper)
     for name in ("index.html", "jupyter-lite.json"):
@@ -253,7 +308,10 @@ def _add_french(dist: Path) -> None:
         text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text)
         (deeper / name).write_text(text, encoding="utf-8")
     plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
-    settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"settingsOverrides": _OVERRIDES | plugin}}
+    settings = {
+        "jupyter-lite-schema-version": 0,
+        "jupyter-config-data": {"settingsOverrides": _OVERRIDES | plugin},
+    }
     _write_json(deeper.parent / "jupyter-lite.json", settings)
     _write_json(deeper.parent / "jupyter-lite.ipynb", {"metadata": {"jupyter-lite": {}}})
     (deeper.parent / "index.html").write_text(_BETWEEN, encoding="utf-8")
@@ -276,7 +334,9 @@ def _run(work: Path, environment: Mapping[str, str], moved: Moved) -> None:
             lines.append(line.rstrip())
             moved(min(len(lines) / _LINES, 0.98))
     if process.returncode:
-        said = next((line for line in reversed(lines) if "rror" in line), lines[-1] if lines else "")
+        said = next(
+            (line for line in reversed(lines) if "rror" in line), lines[-1] if lines else ""
+        )
         raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300]))
 
 

@@ -1,4 +1,5 @@
-"""Files out of packages of npm, fetched once and kept in the user's cache; their digests are checked each time."""
+"""Files out of packages of npm, fetched once and kept in the user's cache; their digests are
+checked each time."""
 
 import os
 import shutil
@@ -36,7 +37,8 @@ class NpmFile:
         return cache() / f"{self.package}-{self.version}" / Path(self.path).name
 
     def kept(self) -> Path:
-        """The path of the file, fetched when it is not there. Raises InputError when it cannot be had."""
+        """The path of the file, fetched when it is not there. Raises InputError when it cannot be
+        had."""
         keep([self])
         return self.place
 
@@ -45,8 +47,13 @@ class NpmFile:
 
 
 def keep(files: Sequence[NpmFile]) -> None:
-    """Fetch these files of one package into the cache. Raises InputError when one of them cannot be had."""
-    missing = [file for file in files if not (file.place.is_file() and file.is_right(file.place.read_bytes()))]
+    """Fetch these files of one package into the cache. Raises InputError when one of them cannot be
+    had."""
+    missing = [
+        file
+        for file in files
+        if not (file.place.is_file() and file.is_right(file.place.read_bytes()))
+    ]
     if not missing:
         return
     with TemporaryDirectory() as folder:
@@ -54,7 +61,9 @@ def keep(files: Sequence[NpmFile]) -> None:
         for file in missing:
             fetched = Path(folder, "package", file.path)
             if not fetched.is_file() or not file.is_right(content := fetched.read_bytes()):
-                raise InputError(wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file)))
+                raise InputError(
+                    wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file))
+                )
             file.place.parent.mkdir(parents=True, exist_ok=True)
             partial = file.place.with_suffix(f".{os.getpid()}")
             partial.write_bytes(content)
@@ -66,9 +75,18 @@ def _unpack(file: NpmFile, folder: str) -> str:
     npm = shutil.which("npm")
     if npm is None:
         raise InputError(wording.NO_NPM.format(**_named(file)))
-    command = [npm, "pack", "--silent", "--pack-destination", folder, f"{file.package}@{file.version}"]
+    command = [
+        npm,
+        "pack",
+        "--silent",
+        "--pack-destination",
+        folder,
+        f"{file.package}@{file.version}",
+    ]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
     except subprocess.TimeoutExpired:
         return f"{_SECONDS} s"
     for archive in Path(folder).glob("*.tgz"):

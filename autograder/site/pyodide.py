@@ -1,4 +1,5 @@
-"""Python for the browser, which npm has; and the same in node, for what is made or tried with it beforehand."""
+"""Python for the browser, which npm has; and the same in node, for what is made or tried with it
+beforehand."""
 
 import json
 import shutil
@@ -27,7 +28,8 @@ _RUN = """
 import { readFileSync } from "node:fs";
 const [program, environment, folders] = process.argv.slice(1);
 const { loadPyodide } = await import(program);
-const pyodide = await loadPyodide({ env: { HOME: "/home", LANG: "en", ...JSON.parse(environment) } });
+const env = { HOME: "/home", LANG: "en", ...JSON.parse(environment) };
+const pyodide = await loadPyodide({ env });
 for (const [place, root] of Object.entries(JSON.parse(folders))) {
   pyodide.FS.mkdirTree(place);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
@@ -42,7 +44,8 @@ try {
 
 
 def put_pyodide(folder: Path) -> None:
-    """Write it into a new folder, without the list of packages that it would look for on a CDN. Raises InputError."""
+    """Write it into a new folder, without the list of packages that it would look for on a CDN.
+    Raises InputError."""
     keep(FILES)
     folder.mkdir(parents=True)
     for file in FILES:
@@ -54,19 +57,38 @@ def put_pyodide(folder: Path) -> None:
 
 
 def run_in_node(
-    code: str, folders: Mapping[str, Path], seconds: float, environment: Mapping[str, str] | None = None
+    code: str,
+    folders: Mapping[str, Path],
+    seconds: float,
+    environment: Mapping[str, str] | None = None,
 ) -> str:
-    """What this code prints there; each of these folders is at the place named. Raises InputError when it fails."""
+    """What this code prints there; each of these folders is at the place named. Raises InputError
+    when it fails."""
     keep(FILES)
     program = next(file.place for file in FILES if file.path == "pyodide.mjs")
-    told = json.dumps({**(environment or {})}), json.dumps({place: str(root) for place, root in folders.items()})
-    command = [shutil.which("node") or "node", "--input-type=module", "-e", _RUN, "--", str(program), *told]
+    told = (
+        json.dumps({**(environment or {})}),
+        json.dumps({place: str(root) for place, root in folders.items()}),
+    )
+    command = [
+        shutil.which("node") or "node",
+        "--input-type=module",
+        "-e",
+        _RUN,
+        "--",
+        str(program),
+        *told,
+    ]
     try:
-        done = subprocess.run(command, input=code, capture_output=True, text=True, timeout=seconds, check=False)
+        done = subprocess.run(
+            command, input=code, capture_output=True, text=True, timeout=seconds, check=False
+        )
     except OSError as error:
         raise InputError(wording.NOT_BUILT.format(reason=f"node: {error.strerror}")) from None
     except subprocess.TimeoutExpired:
         raise InputError(wording.NOT_BUILT.format(reason=f"node: {seconds} s")) from None
     if done.returncode:
-        raise InputError(wording.NOT_BUILT.format(reason=f"{done.stdout[-2000:]}\n{done.stderr[-1000:]}".strip()))
+        raise InputError(
+            wording.NOT_BUILT.format(reason=f"{done.stdout[-2000:]}\n{done.stderr[-1000:]}".strip())
+        )
     return done.stdout

@@ -19,7 +19,8 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
-    """A server for this machine only, not yet serving; port 0 is any free one. Raises InputError."""
+    """A server for this machine only, not yet serving; port 0 is any free one. Raises
+    InputError."""
     if not (folder / "index.html").is_file():
         raise InputError(wording.NO_SITE.format(folder=folder))
     try:

@@ -1,4 +1,5 @@
-"""What a teacher hands out: exercises, lessons, the package that checks answers, and how to install it."""
+"""What a teacher hands out: exercises, lessons, the package that checks answers, and how to install
+it."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,7 +14,11 @@ from autograder.site.whole import appearing
 
 
 def hand_out(
-    course: Course, modules: Sequence[Module], place: Path, language: str, ways_from: datetime | None = None
+    course: Course,
+    modules: Sequence[Module],
+    place: Path,
+    language: str,
+    ways_from: datetime | None = None,
 ) -> None:
     """Write the folder, or the archive of one. It appears once it is whole. Raises InputError.
 
@@ -23,7 +28,13 @@ def hand_out(
         _fill(folder, course, modules, language, ways_from)
 
 
-def _fill(folder: Path, course: Course, modules: Sequence[Module], language: str, ways_from: datetime | None) -> None:
+def _fill(
+    folder: Path,
+    course: Course,
+    modules: Sequence[Module],
+    language: str,
+    ways_from: datetime | None,
+) -> None:
     wheel = write_learners_wheel(course, modules, folder, ways_from)
     install = handing_out.INSTALL_PAGE[language]
     first = handing_out.INSTALL_FIRST.format(page=install)[language]

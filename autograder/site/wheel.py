@@ -1,7 +1,7 @@
 """Wheels with what judges an answer, and the checks and the solutions it needs.
 
-One is for the browser, where people learn alone; one is what a teacher hands out; one is for the machines of another
-house, which grade. The whole distribution is built from pyproject.toml.
+One is for the browser, where people learn alone; one is what a teacher hands out; one is for the
+machines of another house, which grade. The whole distribution is built from pyproject.toml.
 """
 
 import ast
@@ -25,7 +25,8 @@ NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
-_GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
+# rooms that a class needs, and learners do not
+_GRADING = ("grading", "marking", "reports", "similar", "term")
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
@@ -33,7 +34,14 @@ NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("learn/console.py", "learn/hunting.py"),
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
     *("i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
-    *("i18n/new_module.py", "i18n/pictures.py", "i18n/similarity.py", "i18n/site.py", "i18n/term.py", "i18n/trees.py"),
+    *(
+        "i18n/new_module.py",
+        "i18n/pictures.py",
+        "i18n/similarity.py",
+        "i18n/site.py",
+        "i18n/term.py",
+        "i18n/trees.py",
+    ),
     *("intake/apart.py", "intake/roster.py", "intake/table.py", "judge/pytest_plugin.py"),
     *("sandbox/children.py", "sandbox/unconfined.py"),
 )
@@ -47,9 +55,15 @@ def write_wheel(course: Course, folder: Path, since: datetime | None = None) -> 
     `since`: from when on learners who are done are told of other approaches.
     """
     modules = course.modules.values()
-    files = _package(NOT_IN_A_BROWSER) | _judging(modules) | _hunted(modules) | _told(modules, since)
-    files = {name: _narrow(data) if name.endswith(".json") else data for name, data in files.items()}
-    return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
+    files = (
+        _package(NOT_IN_A_BROWSER) | _judging(modules) | _hunted(modules) | _told(modules, since)
+    )
+    files = {
+        name: _narrow(data) if name.endswith(".json") else data for name, data in files.items()
+    }
+    return _write(
+        folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files
+    )
 
 
 def write_learners_wheel(
@@ -57,11 +71,14 @@ def write_learners_wheel(
 ) -> Path:
     """Write the wheel that is handed out with some modules into a folder that exists; its path.
 
-    It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
-    replaces one by another. `since`: from when on learners who are done are told of other approaches.
+    It holds these modules and the earlier ones, on which they are built. Its version says what is
+    in it, so that pip replaces one by another. `since`: from when on learners who are done are told
+    of other approaches.
     """
     needed = _with_earlier(modules)
-    slim = {module.source_path: without_other_solutions(module).encode() for module in needed.values()}
+    slim = {
+        module.source_path: without_other_solutions(module).encode() for module in needed.values()
+    }
     files = _package() | _judging(needed.values(), slim) | _hunted(needed.values())
     files |= _told(needed.values(), since)
     files |= _opened(course, needed.values())
@@ -80,11 +97,25 @@ def write_graders_wheel(modules: Iterable[Module], folder: Path) -> Path:
     needed = _with_earlier(modules)
     parts = [name for name in PARTS if name.partition("/")[0] in _GRADING]
     files = _package() | _judging(needed.values())
-    files |= {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for name in parts for path in files_of(name)}
+    files |= {
+        _inside(path, PACKAGE, PACKAGE.name): path.read_bytes()
+        for name in parts
+        for path in files_of(name)
+    }
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
     names = "|".join((*_OF_THE_TERMINAL, *_OF_A_CLASS))
-    needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if re.match(rf"(?:{names})\b(?!.*extra)", line)]
-    return _write(folder, f"{version(NAME)}+graders.{digest}", [*needs, "Requires-Python: >=3.11"], files, COMMAND)
+    needs = [
+        f"Requires-Dist: {line}"
+        for line in requires(NAME) or ()
+        if re.match(rf"(?:{names})\b(?!.*extra)", line)
+    ]
+    return _write(
+        folder,
+        f"{version(NAME)}+graders.{digest}",
+        [*needs, "Requires-Python: >=3.11"],
+        files,
+        COMMAND,
+    )
 
 
 def _with_earlier(modules: Iterable[Module]) -> dict[str, Module]:
@@ -106,15 +137,23 @@ def without_other_solutions(module: Module) -> str:
 
 
 def _is_part_of(cell: Cell, lent: str) -> bool:
-    """Whether a fast solution, which is lent to those who lack theirs, is made with what a cell defines."""
+    """Whether a fast solution, which is lent to those who lack theirs, is made with what a cell
+    defines."""
     if cell.kind != "code" or "another" in cell.marks:
         return False
-    return any((ast.get_source_segment(cell.text, node) or "") in lent for node in ast.parse(cell.text).body)
+    return any(
+        (ast.get_source_segment(cell.text, node) or "") in lent
+        for node in ast.parse(cell.text).body
+    )
 
 
 def _is_needed(requirement: str, names: str) -> bool:
-    """Whether learners have a requirement of the whole distribution, too: for the terminal, or for notebooks."""
-    return bool(re.match(rf"(?:{names})\b(?!.*extra)", requirement)) or f"extra == '{_EXTRA}'" in requirement
+    """Whether learners have a requirement of the whole distribution, too: for the terminal, or for
+    notebooks."""
+    return (
+        bool(re.match(rf"(?:{names})\b(?!.*extra)", requirement))
+        or f"extra == '{_EXTRA}'" in requirement
+    )
 
 
 # ---------------------------------------------------------------- what goes in, by its name there
@@ -122,16 +161,27 @@ def _is_needed(requirement: str, names: str) -> bool:
 
 def _package(but: tuple[str, ...] = ()) -> dict[str, bytes]:
     """What learners use, `but` for what begins like this."""
-    paths = [path for path in files_for(For.LEARNERS) if not path.relative_to(PACKAGE).as_posix().startswith(but)]
+    paths = [
+        path
+        for path in files_for(For.LEARNERS)
+        if not path.relative_to(PACKAGE).as_posix().startswith(but)
+    ]
     return {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in paths}
 
 
-def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None = None) -> dict[str, bytes]:
+def _judging(
+    modules: Collection[Module], instead: Mapping[Path, bytes] | None = None
+) -> dict[str, bytes]:
     """What the judgment of some modules needs; `instead`: what stands for some of these files."""
     return {
         _of_course(path, module.root): (instead or {}).get(path) or path.read_bytes()
         for module in modules
-        for path in (module.source_path, module.checks_path, module.mistakes_path, *module.wrong_paths)
+        for path in (
+            module.source_path,
+            module.checks_path,
+            module.mistakes_path,
+            *module.wrong_paths,
+        )
         if path.is_file()
     }
 
@@ -142,7 +192,10 @@ def _hunted(modules: Collection[Module]) -> dict[str, bytes]:
     for module in modules:
         if module.hunts_path.is_file():
             right = [module.submissions_path / file for file in record_of(module).right]
-            found |= {_of_course(path, module.root): path.read_bytes() for path in (module.hunts_path, *right)}
+            found |= {
+                _of_course(path, module.root): path.read_bytes()
+                for path in (module.hunts_path, *right)
+            }
     return found
 
 
@@ -187,20 +240,26 @@ def _inside(path: Path, folder: Path, name: str) -> str:
 # ---------------------------------------------------------------- the archive
 
 
-def _write(folder: Path, number: str, needs: Iterable[str], files: dict[str, bytes], commands: str = "") -> Path:
+def _write(
+    folder: Path, number: str, needs: Iterable[str], files: dict[str, bytes], commands: str = ""
+) -> Path:
     stem = f"{NAME.replace('-', '_')}-{number}"
     info = f"{stem}.dist-info"
     metadata = ["Metadata-Version: 2.1", f"Name: {NAME}", f"Version: {number}", *needs]
     files |= {
         f"{info}/METADATA": "\n".join([*metadata, ""]).encode(),
-        f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: mastermind\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{info}/WHEEL": (
+            b"Wheel-Version: 1.0\nGenerator: mastermind\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        ),
     }
     files |= {f"{info}/entry_points.txt": commands.encode()} if commands else {}
     files[f"{info}/RECORD"] = f"{''.join(_record(files))}{info}/RECORD,,\n".encode()
     path = folder / f"{stem}-py3-none-any.whl"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
-            archive.writestr(zipfile.ZipInfo(name, _TIME), data, zipfile.ZIP_DEFLATED, compresslevel=9)
+            archive.writestr(
+                zipfile.ZipInfo(name, _TIME), data, zipfile.ZIP_DEFLATED, compresslevel=9
+            )
     return path
 
 

@@ -13,11 +13,14 @@ from autograder.i18n.errors import InputError
 
 @contextmanager
 def appearing(place: Path, in_a_folder: bool = True) -> Iterator[Path]:
-    """A folder to be filled, which then stands at `place`; or its archive, when that is the name of a .zip.
+    """A folder to be filled, which then stands at `place`; or its archive, when that is the name of
+    a .zip.
 
     `in_a_folder`: the archive holds the folder, and not only what is in it. Raises InputError.
     """
-    if place.exists() and not (place.is_dir() and place.suffix != ".zip" and not any(place.iterdir())):
+    if place.exists() and not (
+        place.is_dir() and place.suffix != ".zip" and not any(place.iterdir())
+    ):
         raise InputError(handing_out.TAKEN.format(place=place))
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -26,13 +29,17 @@ def appearing(place: Path, in_a_folder: bool = True) -> Iterator[Path]:
             folder.mkdir()
             yield folder
             if place.suffix == ".zip":
-                _zip(folder, folder.parent if in_a_folder else folder, Path(beside, "whole.zip")).rename(place)
+                _zip(
+                    folder, folder.parent if in_a_folder else folder, Path(beside, "whole.zip")
+                ).rename(place)
             else:
                 if place.is_dir():
                     place.rmdir()
                 shutil.move(folder, place)
     except OSError as error:
-        raise InputError(for_teachers.NOT_WRITABLE.format(folder=place, reason=error.strerror)) from None
+        raise InputError(
+            for_teachers.NOT_WRITABLE.format(folder=place, reason=error.strerror)
+        ) from None
 
 
 def _zip(folder: Path, top: Path, archive: Path) -> Path:

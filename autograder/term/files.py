@@ -1,4 +1,5 @@
-"""The files of a term in a folder: the page and the gradebooks; what somebody has changed there is kept."""
+"""The files of a term in a folder: the page and the gradebooks; what somebody has changed there is
+kept."""
 
 from pathlib import Path
 
@@ -16,7 +17,8 @@ _MADE = ".term"  # what the files were when they were written
 
 
 def write_term(term: Term, folder: Path, language: str) -> tuple[list[str], list[Path]]:
-    """Write the files; their names, and those by which files are kept that were changed by hand. Raises InputError."""
+    """Write the files; their names, and those by which files are kept that were changed by hand.
+    Raises InputError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         written = kept(folder / _MADE, by_any=True) or {}
@@ -27,7 +29,9 @@ def write_term(term: Term, folder: Path, language: str) -> tuple[list[str], list
         keep(folder / _MADE, _digests(folder))
     except OSError as error:
         file = error.filename or folder
-        raise InputError(for_teachers.NOT_WRITTEN.format(file=file, reason=error.strerror or error)) from None
+        raise InputError(
+            for_teachers.NOT_WRITTEN.format(file=file, reason=error.strerror or error)
+        ) from None
     return names, aside
 
 

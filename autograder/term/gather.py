@@ -17,11 +17,16 @@ from autograder.term.standing import PERCENT, Rules, Term, columns_of, row_of
 
 
 def term_of(
-    course: Course, read: Sequence[Folder], roster: Sequence[Person] | None = None, settings: Path | None = None
+    course: Course,
+    read: Sequence[Folder],
+    roster: Sequence[Person] | None = None,
+    settings: Path | None = None,
 ) -> Term:
-    """The term that these folders make. `settings`: those that say how; otherwise those the folders were graded with.
+    """The term that these folders make. `settings`: those that say how; otherwise those the folders
+    were graded with.
 
-    Raises InputError when somebody has two results of one module, or several settings make other totals.
+    Raises InputError when somebody has two results of one module, or several settings make other
+    totals.
     """
     rules, gone = _rules(course, read, settings)
     results = [one for folder in read for one in folder.results]
@@ -34,7 +39,11 @@ def term_of(
 
 def _rules(course: Course, read: Sequence[Folder], asked: Path | None) -> tuple[Rules, list[Text]]:
     """What totals are made by, and which settings are not to be found any more."""
-    noted = [asked] if asked else [*dict.fromkeys(folder.settings for folder in read if folder.settings)]
+    noted = (
+        [asked]
+        if asked
+        else [*dict.fromkeys(folder.settings for folder in read if folder.settings)]
+    )
     there = [path for path in noted if path.is_file() or path is asked]
     gone = [said.SETTINGS_GONE.format(file=path) for path in noted if path not in there]
     found = [read_settings(path, course) for path in there]
@@ -54,7 +63,9 @@ def _noticed(read: Iterable[Folder], results: Iterable[Result]) -> Iterable[Text
         if not one.is_of_now:
             of_then[one.module] = of_then.get(one.module, 0) + 1
     if of_then:
-        yield said.OTHER_VERSION.format(modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()))
+        yield said.OTHER_VERSION.format(
+            modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items())
+        )
     for folder in read:
         if folder.unknown:
             yield said.UNKNOWN_MODULES.format(folder=folder.path, modules=some(folder.unknown))

@@ -1,4 +1,5 @@
-"""The table of a term as files: gradebook.csv, gradebook.xlsx, and what Moodle and Canvas import."""
+"""The table of a term as files: gradebook.csv, gradebook.xlsx, and what Moodle and Canvas
+import."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +25,13 @@ _WIDE, _NARROW = 24, 11  # columns of the .xlsx
 
 
 def write_gradebooks(term: Term, folder: Path, language: str) -> list[str]:
-    """Write the files into a folder that exists; the names of those that there are. Raises OSError."""
-    write_table(folder / CSV, [_head(term, language), *_rows(term, language)], ";" if language == "fr" else ",")
+    """Write the files into a folder that exists; the names of those that there are. Raises
+    OSError."""
+    write_table(
+        folder / CSV,
+        [_head(term, language), *_rows(term, language)],
+        ";" if language == "fr" else ",",
+    )
     _write_xlsx(term, folder / XLSX, language)
     written = [CSV, XLSX]
     for name, rows in ((MOODLE, _for_moodle(term)), (CANVAS, _for_canvas(term, language))):
@@ -40,9 +46,18 @@ def write_gradebooks(term: Term, folder: Path, language: str) -> list[str]:
 
 
 def _known(term: Term) -> dict[str, Text]:
-    """What the roster says of somebody, beside the name: the attribute, and the head of its column."""
-    columns = {"number": for_teachers.NUMBER, "group": for_teachers.GROUP, "email": for_teachers.EMAIL}
-    return {key: text for key, text in columns.items() if any(getattr(row.person, key) for row in term.rows)}
+    """What the roster says of somebody, beside the name: the attribute, and the head of its
+    column."""
+    columns = {
+        "number": for_teachers.NUMBER,
+        "group": for_teachers.GROUP,
+        "email": for_teachers.EMAIL,
+    }
+    return {
+        key: text
+        for key, text in columns.items()
+        if any(getattr(row.person, key) for row in term.rows)
+    }
 
 
 def _head(term: Term, language: str) -> list[str]:
@@ -54,7 +69,8 @@ def _head(term: Term, language: str) -> list[str]:
 
 
 def _rows(term: Term, language: str) -> Iterator[list[Any]]:
-    """A line each. An empty mark: there is none; which of the two reasons it has stands at the end of the line."""
+    """A line each. An empty mark: there is none; which of the two reasons it has stands at the end
+    of the line."""
     for row in term.rows:
         marks = [_cell(one, term, IS_EXCUSED[language]) for one in row.results]
         known = [getattr(row.person, key) for key in _known(term)]
@@ -63,7 +79,8 @@ def _rows(term: Term, language: str) -> Iterator[list[Any]]:
 
 
 def _cell(result: Result | None, term: Term, excused: str) -> float | str | None:
-    """The mark as it counts; `excused` where the module does not count for somebody, None where there is no mark."""
+    """The mark as it counts; `excused` where the module does not count for somebody, None where
+    there is no mark."""
     return excused if result and result.excused else _mark(result, term)
 
 
@@ -88,11 +105,22 @@ def _write_xlsx(term: Term, path: Path, language: str) -> None:
         sheet.set_column(known + len(term.columns) + 2, known + len(term.columns) + 3, _WIDE)
         _fill(sheet, [_head(term, language), *_rows(term, language)], bold)
         sheet.freeze_panes(1, 1)
-        _fill(book.add_worksheet(said.SHEET_OF_MODULES[language]), _of_modules(term, language), bold)
+        _fill(
+            book.add_worksheet(said.SHEET_OF_MODULES[language]), _of_modules(term, language), bold
+        )
 
 
 def _of_modules(term: Term, language: str) -> list[list[Any]]:
-    heads = (said.TITLE, said.SCALE, said.WEIGHT, said.JUDGED, said.NOTHING_IN, said.WAITING_IN, said.MEAN, said.MEDIAN)
+    heads = (
+        said.TITLE,
+        said.SCALE,
+        said.WEIGHT,
+        said.JUDGED,
+        said.NOTHING_IN,
+        said.WAITING_IN,
+        said.MEAN,
+        said.MEDIAN,
+    )
     rows: list[list[Any]] = [
         [
             *(column.slug, column.title[language], column.out_of, column.weight, len(column.marks)),
@@ -128,26 +156,45 @@ def _for_moodle(term: Term) -> list[list[Any]]:
     A mark above the scale would stop the import, so that a bonus counts only up to there.
     """
     people = [row for row in term.rows if row.person.email or row.person.number or row.person.login]
-    head = ["Full name", "Email address", "ID number", "Username", *(column.slug for column in term.columns), "Total"]
+    head = [
+        "Full name",
+        "Email address",
+        "ID number",
+        "Username",
+        *(column.slug for column in term.columns),
+        "Total",
+    ]
     return [head, *(_moodle_row(row, term) for row in people)] if people else []
 
 
 def _moodle_row(row: Row, term: Term) -> list[Any]:
     scales = [*(column.out_of for column in term.columns), term.rules.out_of]
     marks = [*(_mark(one, term) for one in row.results), _rounded(row.total)]
-    capped = [None if mark is None else min(mark, scale) for mark, scale in zip(marks, scales, strict=True)]
+    capped = [
+        None if mark is None else min(mark, scale)
+        for mark, scale in zip(marks, scales, strict=True)
+    ]
     return [row.person.name, row.person.email, row.person.number, row.person.login, *capped]
 
 
 def _for_canvas(term: Term, language: str) -> list[list[Any]]:
-    """A gradebook as Canvas imports it, for those who have a number there; it makes the total itself."""
+    """A gradebook as Canvas imports it, for those who have a number there; it makes the total
+    itself."""
     rows: list[list[Any]] = []
     for row in term.rows:
         accounts = [row.person.account, *(one.account for one in row.results if one)]
-        numbers = [account.removeprefix("canvas ") for account in accounts if account.startswith("canvas ")]
+        numbers = [
+            account.removeprefix("canvas ") for account in accounts if account.startswith("canvas ")
+        ]
         if numbers:
             rows.append(
-                [row.person.name, numbers[0], "", "", *(_cell(one, term, CANVAS_EXCUSED) for one in row.results)]
+                [
+                    row.person.name,
+                    numbers[0],
+                    "",
+                    "",
+                    *(_cell(one, term, CANVAS_EXCUSED) for one in row.results),
+                ]
             )
     named = [f"{column.slug} {column.title.typed(language)}" for column in term.columns]
     scales = [column.out_of for column in term.columns]

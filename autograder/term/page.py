@@ -1,4 +1,5 @@
-"""term.html: a class over several modules on one page, in both languages, to look at and to print."""
+"""term.html: a class over several modules on one page, in both languages, to look at and to
+print."""
 
 import os
 from pathlib import Path
@@ -17,10 +18,13 @@ def write_page(term: Term, folder: Path, language: str) -> None:
     """Write the page into a folder that exists; `language` is shown first. Raises OSError."""
 
     def page_at(one: Result) -> str:
-        """Where the learner's own page of that module is, seen from ours; empty when there is none."""
+        """Where the learner's own page of that module is, seen from ours; empty when there is
+        none."""
         page = one.folder / "pages" / page_name((one.name, one.module))
         return quote(os.path.relpath(page, folder)) if page.is_file() else ""
 
     page = environment().get_template(PAGE)
-    stream = page.stream(term=term, said=said, language=language, live=False, page_at=page_at, script=script())
+    stream = page.stream(
+        term=term, said=said, language=language, live=False, page_at=page_at, script=script()
+    )
     stream.dump(str(folder / PAGE), "utf-8", "backslashreplace")

@@ -14,7 +14,8 @@ from autograder.intake.learners import Entry
 from autograder.intake.roster import Person, called_as_in
 from autograder.term.results import Result
 
-_ANONYMOUS = re.compile(r"participant \d+", re.IGNORECASE)  # Moodle's, another number in each assignment
+# Moodle's, another number in each assignment
+_ANONYMOUS = re.compile(r"participant \d+", re.IGNORECASE)
 _NAMESAKE = re.compile(r".+ \(\d+\)")  # one of several people of that name in a folder
 
 
@@ -40,13 +41,16 @@ class _Named(Entry):
     result: Result | None = None
 
 
-def learners_of(results: Sequence[Result], roster: Sequence[Person] | None) -> tuple[list[Learner], list[Text]]:
+def learners_of(
+    results: Sequence[Result], roster: Sequence[Person] | None
+) -> tuple[list[Learner], list[Text]]:
     """Everybody, by name, and what the teacher should know of how they were told apart.
 
-    The roster decides, where there is one: everybody on it has a line. Those whom it does not know, and all without it,
-    are one person when Canvas knows them by one number, or when their names are the same words, whatever the order, the
-    accents and the capitals. Names that are alike in one module are different people there, and are kept apart
-    everywhere, unless they are the same to the letter. Raises InputError when somebody has two results of one module.
+    The roster decides, where there is one: everybody on it has a line. Those whom it does not know,
+    and all without it, are one person when Canvas knows them by one number, or when their names are
+    the same words, whatever the order, the accents and the capitals. Names that are alike in one
+    module are different people there, and are kept apart everywhere, unless they are the same to
+    the letter. Raises InputError when somebody has two results of one module.
     """
     listed, others = _on_roster(results, roster) if roster is not None else ({}, [*results])
     people = {one.name: one for one in roster or ()}
@@ -56,12 +60,16 @@ def learners_of(results: Sequence[Result], roster: Sequence[Person] | None) -> t
     return learners, [*_notices(unlisted, roster is not None)]
 
 
-def _on_roster(results: Iterable[Result], roster: Sequence[Person]) -> tuple[dict[str, list[Result]], list[Result]]:
+def _on_roster(
+    results: Iterable[Result], roster: Sequence[Person]
+) -> tuple[dict[str, list[Result]], list[Result]]:
     """The results of each person on the roster, and those of others."""
     found: dict[str, list[Result]] = {person.name: [] for person in roster}
     by_module: dict[tuple[Path, str], list[_Named]] = {}
     for one in results:
-        by_module.setdefault((one.folder, one.module), []).append(_Named(one.name, (), account=one.account, result=one))
+        by_module.setdefault((one.folder, one.module), []).append(
+            _Named(one.name, (), account=one.account, result=one)
+        )
     others = []
     for entries in by_module.values():
         called, _ = called_as_in(roster, entries)
@@ -78,8 +86,12 @@ def _alike(results: Sequence[Result]) -> list[list[Result]]:
     """The results of people whom no roster knows, person by person."""
     together: dict[str, set[tuple[str, str]]] = {}  # who has a key in one module of one folder
     for one in results:
-        together.setdefault(f"{one.folder} {one.module} {_key(one)}", set()).add((one.name, one.account))
-    clashing = {_key(one) for one in results if len(together[f"{one.folder} {one.module} {_key(one)}"]) > 1}
+        together.setdefault(f"{one.folder} {one.module} {_key(one)}", set()).add(
+            (one.name, one.account)
+        )
+    clashing = {
+        _key(one) for one in results if len(together[f"{one.folder} {one.module} {_key(one)}"]) > 1
+    }
     found: dict[str, list[Result]] = {}
     for one in results:
         key = _key(one)
@@ -98,16 +110,22 @@ def _add_unnumbered(found: dict[str, list[Result]]) -> None:
     for key in found.keys() - numbered:
         for spelling in Person(found[key][0].name).spellings:
             spelt.setdefault(spelling, set()).add(key)
-    meant = {key: {name for one in found[key] for name in spelt.get(_words(one.name, ""), ())} for key in numbered}
+    meant = {
+        key: {name for one in found[key] for name in spelt.get(_words(one.name, ""), ())}
+        for key in numbered
+    }
     wanted = Counter(name for names in meant.values() for name in names)
     for key, names in meant.items():
         name = min(names) if len(names) == 1 else ""
-        if wanted[name] == 1 and not {one.module for one in found[key]} & {one.module for one in found[name]}:
+        if wanted[name] == 1 and not {one.module for one in found[key]} & {
+            one.module for one in found[name]
+        }:
             found[key] += found.pop(name)
 
 
 def _key(result: Result) -> str:
-    """The same for the same person: Canvas' number, which is that of a user; else the words of the name.
+    """The same for the same person: Canvas' number, which is that of a user; else the words of the
+    name.
 
     Moodle's number is that of a user in one assignment, and tells nothing about another one.
     """
@@ -115,17 +133,29 @@ def _key(result: Result) -> str:
 
 
 def _words(name: str, between: str = " ") -> str:
-    """The words of a name, in whatever order it has them; without anything between them, as they are written."""
+    """The words of a name, in whatever order it has them; without anything between them, as they
+    are written."""
     words = re.findall(r"\w+", plain(name).replace("_", " "))
     return between.join(sorted(words) if between else words) or name
 
 
 def _named(people: Iterable[list[Result]]) -> list[tuple[Person, list[Result]]]:
-    """People whom no roster knows, with what they handed in; those of one name are told apart by their accounts."""
+    """People whom no roster knows, with what they handed in; those of one name are told apart by
+    their accounts."""
     named = [(Person(_name_of(its), its[0].account), its) for its in people]
     names = Counter(person.name for person, _ in named)
     return [
-        (replace(one, name=f"{one.name} ({one.account})" if names[one.name] > 1 and one.account else one.name), its)
+        (
+            replace(
+                one,
+                name=(
+                    f"{one.name} ({one.account})"
+                    if names[one.name] > 1 and one.account
+                    else one.name
+                ),
+            ),
+            its,
+        )
         for one, its in named
     ]
 
@@ -138,7 +168,8 @@ def _name_of(results: Sequence[Result]) -> str:
 
 def _learner(person: Person, results: Sequence[Result]) -> Learner:
     by_module: dict[str, Result] = {}
-    for one in sorted(results, key=lambda result: result.absent):  # nothing in one folder, something in another
+    # nothing in one folder, something in another
+    for one in sorted(results, key=lambda result: result.absent):
         other = by_module.setdefault(one.module, one)
         if other is not one and not one.absent:
             said_of = {"name": person.name, "module": one.module}

@@ -1,4 +1,5 @@
-"""The results of graded folders, each read once: of every record, what a term wants to know of it."""
+"""The results of graded folders, each read once: of every record, what a term wants to know of
+it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -88,7 +89,8 @@ class Reader:
         self._judges: dict[tuple[str, str], str] = {}
 
     def read(self, path: Path) -> Folder:
-        """Read the records of a folder, one after the other. Raises InputError where there are none.
+        """Read the records of a folder, one after the other. Raises InputError where there are
+        none.
 
         Marks are those that `grade` gave last, with the settings and the changes of the class.
         """
@@ -109,11 +111,14 @@ class Reader:
                         line = Line.of(report, digest_of(record))
                         found[report.place] = self._result(report, *given.before(line), path)
         except OSError as error:
-            raise InputError(said.NO_RESULTS.format(folder=path, reason=error.strerror or error)) from None
+            raise InputError(
+                said.NO_RESULTS.format(folder=path, reason=error.strerror or error)
+            ) from None
         return Folder(path, (*found.values(),), given.settings, foreign, (*sorted(unknown),))
 
     def _result(self, report: Report, given: Line, reasons: Sequence[str], folder: Path) -> Result:
-        """The result of a report. `given`: with the mark that was given; `reasons`: what that depended on."""
+        """The result of a report. `given`: with the mark that was given; `reasons`: what that
+        depended on."""
         return Result(
             name=report.submission,
             account=report.account,
@@ -125,7 +130,8 @@ class Reader:
             absent=report.absent,
             excused=given.excused,
             changed=bool(reasons[1]),
-            is_of_now=not report.key or report.key[KEY_OF_FILE:] == self._judge(report.module, report.isolation),
+            is_of_now=not report.key
+            or report.key[KEY_OF_FILE:] == self._judge(report.module, report.isolation),
         )
 
     def _judge(self, slug: str, isolation: str) -> str:
@@ -140,7 +146,11 @@ def folders(paths: Iterable[Path]) -> list[Path]:
     """The folders of results that are meant, each once: these, or those that lie in one of them."""
     found: dict[Path, Path] = {}
     for path in paths:
-        inside = sorted(one.parent for one in path.glob(f"*/{RESULTS}")) if not (path / RESULTS).exists() else []
+        inside = (
+            sorted(one.parent for one in path.glob(f"*/{RESULTS}"))
+            if not (path / RESULTS).exists()
+            else []
+        )
         for one in inside or [path]:
             found.setdefault(one.resolve(), one)
     return [*found.values()]

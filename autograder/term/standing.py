@@ -75,7 +75,9 @@ class Column:
         """The number of marks in each tenth of the scale; the last tenth holds all above it too."""
         counts = [0] * BARS
         for mark in self.marks:
-            counts[min(BARS - 1, max(0, ceil(BARS * mark / self.out_of) - 1)) if self.out_of else 0] += 1
+            counts[
+                min(BARS - 1, max(0, ceil(BARS * mark / self.out_of) - 1)) if self.out_of else 0
+            ] += 1
         return counts
 
 
@@ -146,7 +148,9 @@ class Term:
     @cached_property
     def waiting(self) -> list[tuple[str, Result]]:
         """What was handed in and has no mark, and whose it is."""
-        return [(row.person.name, one) for row in self.rows for one in row.results if one and one.waits]
+        return [
+            (row.person.name, one) for row in self.rows for one in row.results if one and one.waits
+        ]
 
     @property
     def counting(self) -> list[Column]:
@@ -174,11 +178,15 @@ class Term:
         )
         uneven = [said.RULE_WEIGHTS.format(weights=listed)] if len(weights) > 1 else []
         uneven += [said.RULE_SETTINGS.format(file=self.rules.file)] if self.rules.file else []
-        excused = [said.RULE_EXCUSED] * any(one.excused for row in self.rows for one in row.results if one)
+        excused = [said.RULE_EXCUSED] * any(
+            one.excused for row in self.rows for one in row.results if one
+        )
         return [total, *uneven, said.RULE_ABSENT[self.rules.absent], said.RULE_WAITING, *excused]
 
 
-def columns_of(learners: Sequence[Learner], titles: Mapping[str, Text], rules: Rules) -> tuple[Column, ...]:
+def columns_of(
+    learners: Sequence[Learner], titles: Mapping[str, Text], rules: Rules
+) -> tuple[Column, ...]:
     """The modules of which there are results, in the order of the course."""
     found = []
     for slug, title in titles.items():

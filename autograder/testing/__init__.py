@@ -1,1 +1,2 @@
-"""What hidden checks are written with: cases, the submission they look at, how it is run, games, chance."""
+"""What hidden checks are written with: cases, the submission they look at, how it is run, games,
+chance."""

@@ -1,4 +1,5 @@
-"""The cases that a piece of advice speaks of: calls, or lists and numbers that are the arguments of one."""
+"""The cases that a piece of advice speaks of: calls, or lists and numbers that are the arguments of
+one."""
 
 import ast
 import re
@@ -17,10 +18,13 @@ _NOT_READ = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
 
 
 def spoken_of(advice: Text, name: str, like: Sequence[Arguments]) -> list[Arguments]:
-    """The arguments that the advice may name for a call of that function, those it most surely means first.
+    """The arguments that the advice may name for a call of that function, those it most surely
+    means first.
 
-    `like`: cases they must resemble, by their types, in that no list repeats an element where none does there, and in
-    that some of these has numbers as large: what the numbers of a text make a call of may take for ever.
+    `like`: cases they must resemble, by their types, in that no list repeats an element where none
+    does there, and in
+    that some of these has numbers as large: what the numbers of a text make a call of may take for
+    ever.
     """
     said = advice.typed("en")
     found = [case for case in _calls(said, name) if _fits(case, like)]
@@ -33,7 +37,11 @@ def _calls(said: str, name: str) -> Iterator[Arguments]:
     for code in _CODE.findall(said):
         with suppress(*_NOT_READ):
             for call in ast.walk(ast.parse(_NAMED.sub("", code, count=1), mode="eval")):
-                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == name and not call.keywords:
+                if (
+                    isinstance(call, ast.Call)
+                    and getattr(call.func, "id", "") == name
+                    and not call.keywords
+                ):
                     yield tuple(map(ast.literal_eval, call.args))
 
 
@@ -56,14 +64,24 @@ def _fits(case: Arguments, like: Sequence[Arguments]) -> bool:
     """Whether a case is of the kind of these."""
     if [*map(type, case)] != [*map(type, like[0])]:
         return False
-    return (not _repeats(case) or any(map(_repeats, like))) and any(_is_as_large(one, case) for one in like)
+    return (not _repeats(case) or any(map(_repeats, like))) and any(
+        _is_as_large(one, case) for one in like
+    )
 
 
 def _is_as_large(one: Arguments, other: Arguments) -> bool:
     """Whether no number of the other case is larger than the one at its place."""
-    return all(not isinstance(b, int) or (isinstance(a, int) and a >= b) for a, b in zip(one, other, strict=False))
+    return all(
+        not isinstance(b, int) or (isinstance(a, int) and a >= b)
+        for a, b in zip(one, other, strict=False)
+    )
 
 
 def _repeats(case: Arguments) -> bool:
     """Whether a list among the arguments holds an element twice."""
-    return any(a == b for part in case if isinstance(part, list) for a, b in pairwise(sorted(part, key=repr)))
+    return any(
+        a == b
+        for part in case
+        if isinstance(part, list)
+        for a, b in pairwise(sorted(part, key=repr))
+    )

@@ -1,7 +1,8 @@
-"""What a learner's functions are made of: the global names each of them comes to use, read from the text alone.
+"""What a learner's functions are made of: the global names each of them comes to use, read from the
+text alone.
 
-Nothing is run. Where the text leaves it open, as where Python cannot read it, the answer has too many names
-rather than too few.
+Nothing is run. Where the text leaves it open, as where Python cannot read it, the answer has too
+many names rather than too few.
 """
 
 import ast
@@ -20,13 +21,16 @@ _WORD = re.compile(r"[^\W\d]\w*")
 _NOT_READ = (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError)
 _FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _DEFINITION = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-_BY_TEXT = {"eval", "exec", "globals", "locals", "vars"}  # functions by which a text may stand for a name
+# functions by which a text may stand for a name
+_BY_TEXT = {"eval", "exec", "globals", "locals", "vars"}
 
 
 def reached(source: str, name: str, but: Collection[str] = ()) -> frozenset[str]:
-    """The global names a function comes to use, through whatever it calls and however the values it looks at were made.
+    """The global names a function comes to use, through whatever it calls and however the values it
+    looks at were made.
 
-    Functions, classes and values, be they in the file or not; itself left out, and what those of `but` alone use.
+    Functions, classes and values, be they in the file or not; itself left out, and what those of
+    `but` alone use.
     """
     graph = _graph(source)
     found: set[str] = set()
@@ -49,14 +53,19 @@ def _definitions(source: str) -> dict[str, tuple[int, int]]:
     for before, statements in _readable(source):
         for node in statements:
             if isinstance(node, (*_DEFINITION, ast.Assign)):
-                first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))])
+                first = min(
+                    [node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))]
+                )
                 with suppress(RecursionError):  # of a sum of some thousand terms
-                    found |= dict.fromkeys(_bound(node), (before + first, before + (node.end_lineno or first)))
+                    found |= dict.fromkeys(
+                        _bound(node), (before + first, before + (node.end_lineno or first))
+                    )
     return found
 
 
 def bindings(source: str) -> list[tuple[int, set[str]]]:
-    """The statements of the file that Python can read, in order: the first line of each, and the names it defines."""
+    """The statements of the file that Python can read, in order: the first line of each, and the
+    names it defines."""
     found = []
     for before, statements in _readable(source):
         for node in statements:
@@ -70,7 +79,11 @@ def calls_of(source: str, name: str) -> Iterator[ast.Call]:
     """The calls of that name in what Python can read of the file."""
     for _, statements in _readable(source):
         for node in (node for statement in statements for node in ast.walk(statement)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == name
+            ):
                 yield node
 
 
@@ -120,12 +133,17 @@ def _parsed(text: str) -> list[ast.stmt]:
         return ast.parse(text).body
 
 
-def _add(graph: Graph, statements: Iterable[ast.stmt], around: frozenset[str] = frozenset()) -> None:
-    """Add what statements of the file say; `around`: the names that decide whether they are run, and how often."""
+def _add(
+    graph: Graph, statements: Iterable[ast.stmt], around: frozenset[str] = frozenset()
+) -> None:
+    """Add what statements of the file say; `around`: the names that decide whether they are run,
+    and how often."""
     for statement in statements:
         blocks = [] if isinstance(statement, _DEFINITION) else list(_blocks(statement))
         below = {id(part) for block in blocks for part in block}
-        head = [part for part in _parts(statement) if id(part) not in below] if blocks else [statement]
+        head = (
+            [part for part in _parts(statement) if id(part) not in below] if blocks else [statement]
+        )
         used, changed = set(around), set[str]()
         for part in head:
             free = free_names(part)
@@ -165,7 +183,9 @@ def free_names(node: ast.AST) -> set[str]:
     found = _free(node)
     if found & _BY_TEXT:
         texts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
-        found.update(word for text in texts if isinstance(text, str) for word in _WORD.findall(text))
+        found.update(
+            word for text in texts if isinstance(text, str) for word in _WORD.findall(text)
+        )
     return found
 
 
@@ -193,7 +213,8 @@ def _bound(node: ast.AST) -> set[str]:
         return {(alias.asname or alias.name).partition(".")[0] for alias in node.names}
     if isinstance(node, ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
         return set()
-    own = {getattr(node, "name", None), getattr(node, "rest", None)}  # of an `except … as`, of a pattern
+    # of an `except … as`, of a pattern
+    own = {getattr(node, "name", None), getattr(node, "rest", None)}
     names = {name for name in own if isinstance(name, str)}
     return names.union(*map(_bound, ast.iter_child_nodes(node)))
 
@@ -203,7 +224,8 @@ def _declared(node: ast.AST) -> set[str]:
 
 
 def _changed(node: ast.AST, free: set[str]) -> set[str]:
-    """The `free` names whose values a piece of code changes: `global n`, `table[0] = …`, `table.append(…)`."""
+    """The `free` names whose values a piece of code changes: `global n`, `table[0] = …`,
+    `table.append(…)`."""
     found = set()
     for part in ast.walk(node):
         if isinstance(part, ast.Subscript | ast.Attribute) and not isinstance(part.ctx, ast.Load):

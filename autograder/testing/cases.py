@@ -31,14 +31,18 @@ def pairs(values: Iterable[Any], length: int) -> list[tuple[list[Any], list[Any]
 
 @dataclass(frozen=True)
 class Probe:
-    """A way to make calls whose arguments or answers are not plain data: functions, classes, generators, globals.
+    """A way to make calls whose arguments or answers are not plain data: functions, classes,
+    generators, globals.
 
-    Its source runs beside the submission, so it may translate, and must know nothing a learner should not.
+    Its source runs beside the submission, so it may translate, and must know nothing a learner
+    should not.
     """
 
-    function: Callable[..., Any]  # of the module `submission` and the arguments of a case; imports what it uses
+    # of the module `submission` and the arguments of a case; imports what it uses
+    function: Callable[..., Any]
     source: str
-    shown: Callable[..., str] | None  # the call as a learner would type it, from the arguments of a case
+    # the call as a learner would type it, from the arguments of a case
+    shown: Callable[..., str] | None
 
     @property
     def name(self) -> str:
@@ -65,9 +69,11 @@ class Cases:
 
     The arguments are never handed out for writing: a reference is called on copies,
     a learner's function on what the sandbox has decoded.
-    `by`: how the calls are made, if not directly; `seconds`: what one call may take, if more than usual.
-    `fresh`: draws one more argument tuple of the same kind; where marks are made, `draws` such cases follow the fixed
-    ones, others for each submission, so that no table of known answers is worth more than it computes.
+    `by`: how the calls are made, if not directly; `seconds`: what one call may take, if more than
+    usual.
+    `fresh`: draws one more argument tuple of the same kind; where marks are made, `draws` such
+    cases follow the fixed ones, others for each submission, so that no table of known answers is
+    worth more than it computes.
     """
 
     def __init__(
@@ -94,7 +100,8 @@ class Cases:
         return iter(self._arguments)
 
     def __getitem__(self, part: slice) -> "Cases":
-        """A part of the cases; the same part is the same object, so its answers are computed once."""
+        """A part of the cases; the same part is the same object, so its answers are computed
+        once."""
         start, stop, _ = part.indices(len(self))
         if (start, stop) not in self._slices:
             self._slices[start, stop] = self._with(self._arguments[start:stop])
@@ -106,7 +113,9 @@ class Cases:
     def drawing_like(self, *others: "Cases", draws: int = 8) -> "Cases":
         """The same fixed cases; fresh ones are drawn as one or another of these does."""
         how = [one._fresh for one in others if one._fresh]
-        return Cases(self._arguments, self.by, self.seconds, lambda random: random.choice(how)(random), draws)
+        return Cases(
+            self._arguments, self.by, self.seconds, lambda random: random.choice(how)(random), draws
+        )
 
     def _with(self, arguments: Iterable[tuple[Any, ...]]) -> "Cases":
         return Cases(arguments, self.by, self.seconds)
@@ -118,7 +127,11 @@ class Cases:
 
     def drawn(self, random: Random) -> "Cases":
         """Fresh cases; none where nothing draws them."""
-        return self._with(self._fresh(random) for _ in range(self._draws)) if self._fresh else self._with(())
+        return (
+            self._with(self._fresh(random) for _ in range(self._draws))
+            if self._fresh
+            else self._with(())
+        )
 
     def pick(self, ranks: Iterable[int]) -> "Cases":
         """Some of the cases, by rank."""
@@ -126,7 +139,8 @@ class Cases:
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """What calls made through a probe may look up in the submission: what the probe says and the texts it is given.
+        """What calls made through a probe may look up in the submission: what the probe says and
+        the texts it is given.
 
         Of a call made directly there is nothing: its texts are data.
         """
@@ -138,7 +152,9 @@ class Cases:
     def call(self, name: str, rank: int) -> str:
         """One of the calls as a learner would type it."""
         arguments = self._arguments[rank]
-        return self.by.shown(*arguments) if self.by and self.by.shown else show_call(name, arguments)
+        return (
+            self.by.shown(*arguments) if self.by and self.by.shown else show_call(name, arguments)
+        )
 
     @property
     def arguments(self) -> Sequence[tuple[Any, ...]]:
@@ -147,7 +163,9 @@ class Cases:
     def packed(self, start: int, stop: int) -> bytes:
         """A range of the cases as the sandbox reads them: a list of argument lists."""
         if (start, stop) not in self._packed:
-            self._packed[start, stop] = codec.pack([list(args) for args in self._arguments[start:stop]])
+            self._packed[start, stop] = codec.pack(
+                [list(args) for args in self._arguments[start:stop]]
+            )
         return self._packed[start, stop]
 
     def expected(self, reference: Callable[..., Any]) -> list[Any]:
@@ -158,22 +176,29 @@ class Cases:
         return self._expected[reference]
 
     def _answer(self, reference: Callable[..., Any], arguments: Sequence[Any]) -> Any:
-        """Through the probe when the reference is a function of a solution; else it answers to the case itself."""
+        """Through the probe when the reference is a function of a solution; else it answers to the
+        case itself."""
         if self.by and reference.__module__.startswith("solutions."):
             return self.by.function(sys.modules[reference.__module__], *arguments)
         return reference(*arguments)
 
-    def expected_as(self, reference: Callable[..., Any], seen_as: Callable[[Any], Any]) -> list[Any]:
+    def expected_as(
+        self, reference: Callable[..., Any], seen_as: Callable[[Any], Any]
+    ) -> list[Any]:
         """The reference's answers, each seen in some way, computed at the first request."""
         if (reference, seen_as) not in self._seen:
-            self._seen[reference, seen_as] = [seen_as(answer) for answer in self.expected(reference)]
+            self._seen[reference, seen_as] = [
+                seen_as(answer) for answer in self.expected(reference)
+            ]
         return self._seen[reference, seen_as]
 
 
 def asked_mixed(*several: Cases) -> None:
-    """Let the fresh cases of several checks, each of which has one right answer, be asked together as well.
+    """Let the fresh cases of several checks, each of which has one right answer, be asked together
+    as well.
 
-    Alone they give that answer away: it is the one of the fixed cases before them, which can be learnt by heart.
+    Alone they give that answer away: it is the one of the fixed cases before them, which can be
+    learnt by heart.
     """
     for cases in several:
         cases.company = several
@@ -184,4 +209,8 @@ def _words(value: Any) -> set[str]:
     if isinstance(value, str):
         return set(re.findall(r"[^\W\d]\w*", value))
     parts = (*value, *value.values()) if isinstance(value, dict) else value
-    return set().union(*map(_words, parts)) if isinstance(value, list | tuple | set | frozenset | dict) else set()
+    return (
+        set().union(*map(_words, parts))
+        if isinstance(value, list | tuple | set | frozenset | dict)
+        else set()
+    )

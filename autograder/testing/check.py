@@ -16,7 +16,8 @@ Function = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Check:
-    """One promise a task makes: its points, and the check that has to be passed before it is looked at."""
+    """One promise a task makes: its points, and the check that has to be passed before it is looked
+    at."""
 
     task: str
     name: str
@@ -26,23 +27,26 @@ class Check:
     function: Function
 
 
-def check(task: str, points: float, after: Function | None = None) -> Callable[[Function], Function]:
+def check(
+    task: str, points: float, after: Function | None = None
+) -> Callable[[Function], Function]:
     """Declare a function as a hidden check of a task.
 
     Args:
         task: The function that learners write, as it is called in the module's source.
         points: What passing the check earns.
-        after: An easier check of the same task, which has to be passed before this one is looked at.
+        after: An easier check of the same task, which has to be passed before this one is
+            looked at.
 
-    The function takes one argument, the submission (a `Subject`), and returns when all is well; its name begins with
-    `test_`, so that pytest finds it. Its docstring describes, in one line a language, what the learner's function must
-    do. Three checks in a row::
+    The function takes one argument, the submission (a `Subject`), and returns when all is well; its
+    name begins with `test_`, so that pytest finds it. Its docstring describes, in one line a
+    language, what the learner's function must do. Three checks in a row::
 
         @check("mal_places", points=1)
         def test_mal_places_without_repeats(submission):
             \"""
-            en: Without repeated colours, a peg is misplaced when its colour is elsewhere in the code.
-            fr: Sans couleur répétée, un pion est mal placé quand sa couleur est ailleurs dans le code.
+            en: Without repeated colours, a peg is misplaced when its colour is elsewhere.
+            fr: Sans couleur répétée, un pion est mal placé quand sa couleur est ailleurs.
             \"""
             submission.agrees(reference.mal_places, on=Cases([([1, 2], [2, 1]), ([1, 2], [3, 4])]))
 
@@ -62,15 +66,21 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
             \"""
             submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
 
-    Raises ValueError when the docstring has no such line, the name does not begin with `test_`, or the points are no
-    number.
+    Raises ValueError when the docstring has no such line, the name does not begin with `test_`, or
+    the points are no number.
     """
 
     def declare(function: Function) -> Function:
         if not function.__name__.startswith("test_"):
-            raise ValueError(f"{function.__name__}: the name of a check begins with test_, so that pytest finds it")
+            raise ValueError(
+                f"{function.__name__}: the name of a check begins with test_, so that pytest"
+                " finds it"
+            )
         if type(points) not in (int, float):
-            raise ValueError(f"{function.__name__}: points={points!r} is no number; write points=1, say, or points=0.5")
+            raise ValueError(
+                f"{function.__name__}: points={points!r} is no number; write points=1, say, or"
+                " points=0.5"
+            )
         before: Check | None = getattr(after, "check", None)
         function.check = Check(  # type: ignore[attr-defined]
             task,
@@ -89,10 +99,14 @@ _SAID = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
 
 
 def description_of(docstring: str) -> Text:
-    """The sentence of a docstring in each of its languages. Raises ValueError when there is none."""
+    """The sentence of a docstring in each of its languages. Raises ValueError when there is
+    none."""
     said = dict(_SAID.findall(docstring))
     if not said:
-        raise ValueError("a docstring with a line 'en: …', and one for each other language ('fr: …'), was expected")
+        raise ValueError(
+            "a docstring with a line 'en: …', and one for each other language ('fr: …'), was"
+            " expected"
+        )
     return Text(**said)
 
 
@@ -120,7 +134,8 @@ def not_passed(
     status: str = FAILED,
     question: Text | None = None,
 ) -> NotPassed:
-    """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
+    """The exception for a check that found this out by itself; `behaviour` is the same for the same
+    mistake."""
     alike = fingerprint(map(str, behaviour)) if behaviour else ""
     finding = fingerprint([repr(message)]) if behaviour and not question else ""
     return NotPassed(Verdict(status, message, call, received, expected, alike, question, finding))
@@ -146,7 +161,8 @@ def _ten_digits(number: re.Match[str]) -> str:
 
 @contextmanager
 def unforeseen() -> Iterator[None]:
-    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
+    """Look at cases that one submission alone meets: what fails there identifies no known
+    mistake."""
     try:
         yield
     except NotPassed as failed:

@@ -1,6 +1,8 @@
-"""The same program for fewer colours: its numbers tell which game it plays, and other numbers make it play another.
+"""The same program for fewer colours: its numbers tell which game it plays, and other numbers make
+it play another.
 
-What is computed by playing then is the result of that other game; what was known beforehand stays as it is.
+What is computed by playing then is the result of that other game; what was known beforehand stays
+as it is.
 """
 
 import re
@@ -18,21 +20,30 @@ _TOKEN = re.compile(
 def with_colours(source: str, colours: int, from_zero: bool = False) -> str:
     """The source with all that speaks of six colours changed.
 
-    That is 6, 7, and powers like 1296; texts like "123456"; and each display of six different numbers or texts, such as
-    [1, 2, 3, 4, 5, 6]. `from_zero`: 5, too, as where the colours are those from 0 to 5.
+    That is 6, 7, and powers like 1296; texts like "123456"; and each display of six different
+    numbers or texts, such as [1, 2, 3, 4, 5, 6]. `from_zero`: 5, too, as where the colours are
+    those from 0 to 5.
     """
     tokens = [(found.lastgroup or "", found[0]) for found in _TOKEN.finditer(source)]
     numbers = _numbers(colours, from_zero)
     left_out = _last_items(tokens, colours)
     return "".join(
-        "" if rank in left_out else _text(token, colours) if kind == "text" else numbers.get(token, token)
+        (
+            ""
+            if rank in left_out
+            else _text(token, colours)
+            if kind == "text"
+            else numbers.get(token, token)
+        )
         for rank, (kind, token) in enumerate(tokens)
     )
 
 
 def _numbers(colours: int, from_zero: bool) -> dict[str, str]:
     """What is written otherwise, as it is written."""
-    found = {COLOURS**power + more: colours**power + more for power in (2, 3, 4) for more in (-1, 0, 1)}
+    found = {
+        COLOURS**power + more: colours**power + more for power in (2, 3, 4) for more in (-1, 0, 1)
+    }
     for more in (0, 1):  # the last colour or code, and the one after
         found |= {COLOURS + more: colours + more}
         found |= {int(f"{COLOURS}" * PEGS) + more: int(f"{colours}" * PEGS) + more}
@@ -56,7 +67,8 @@ def _text(token: str, colours: int) -> str:
 
 
 def _last_items(tokens: Sequence[tuple[str, str]], colours: int) -> set[int]:
-    """The ranks of the last items in displays of six different things, and of the commas before them."""
+    """The ranks of the last items in displays of six different things, and of the commas before
+    them."""
     found: set[int] = set()
     told = [rank for rank, (kind, _) in enumerate(tokens) if kind != "rest"]
     for start in range(len(told) - 2 * COLOURS):

@@ -23,7 +23,8 @@ def with_meaning(message: Text, told: str, source: str = "") -> Text:
 
 
 def _names_in(source: str) -> set[str]:
-    """The names that a program gives a meaning to anywhere, and Python's own; none when it cannot be read."""
+    """The names that a program gives a meaning to anywhere, and Python's own; none when it cannot
+    be read."""
     try:
         nodes = list(ast.walk(ast.parse(source))) if len(source) <= _LONGEST else []
     except (SyntaxError, ValueError, RecursionError, MemoryError):

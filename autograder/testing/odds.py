@@ -1,4 +1,5 @@
-"""How far chance alone can lead: exact bounds for counts, so that a fair program is never called unfair."""
+"""How far chance alone can lead: exact bounds for counts, so that a fair program is never called
+unfair."""
 
 from functools import cache
 from math import exp, lgamma, log

@@ -10,12 +10,14 @@ from autograder.sandbox.loader import Functions
 
 
 class Outcome(NamedTuple):
-    """What one call gave: a value, or an exception (`raised`), or the end of the worker (`gone`)."""
+    """What one call gave: a value, or an exception (`raised`), or the end of the worker
+    (`gone`)."""
 
     value: Any = None
     raised: Raised | None = None
     gone: WorkerGone | None = None
-    changed: list[Any] | None = None  # the arguments after the call, when they are not what they were
+    # the arguments after the call, when they are not what they were
+    changed: list[Any] | None = None
 
     def summary(self) -> str:
         """The same text for the same behaviour."""
@@ -30,7 +32,8 @@ class Outcome(NamedTuple):
 
 @dataclass
 class Run:
-    """What a function gave on many inputs, in order, up to the call that ended the worker if there is one."""
+    """What a function gave on many inputs, in order, up to the call that ended the worker if there
+    is one."""
 
     values: list[Any] = field(default_factory=list)
     raised: dict[int, Raised] = field(default_factory=dict)
@@ -51,14 +54,18 @@ class Run:
     def outcomes(self) -> list[Outcome]:
         found = [*map(Outcome, self.values)]
         for rank in self.raised.keys() | self.changed.keys():
-            found[rank] = Outcome(self.values[rank], self.raised.get(rank), changed=self.changed.get(rank))
+            found[rank] = Outcome(
+                self.values[rank], self.raised.get(rank), changed=self.changed.get(rank)
+            )
         return [*found, Outcome(gone=self.gone)] if self.gone else found
 
     def first(self, count: int) -> "Run":
         """The first calls alone."""
         raised = {rank: error for rank, error in self.raised.items() if rank < count}
         changed = {rank: after for rank, after in self.changed.items() if rank < count}
-        return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
+        return Run(
+            self.values[:count], raised, changed, self.gone if len(self.values) < count else None
+        )
 
     def add(self, reply: list[Any]) -> None:
         """Take in what `Worker.map` answered."""
@@ -71,7 +78,8 @@ class Run:
 
 @dataclass(frozen=True)
 class Setting:
-    """A way to load a submission for some calls: functions put in the place of its own, and chance fixed by a seed."""
+    """A way to load a submission for some calls: functions put in the place of its own, and chance
+    fixed by a seed."""
 
     given: Functions | None = None
     seed: int | None = None
@@ -83,7 +91,8 @@ AS_LOADED = Setting()
 
 @dataclass(frozen=True)
 class Turn:
-    """One question of a game: what was printed since the last one, and the line typed (None: end of input)."""
+    """One question of a game: what was printed since the last one, and the line typed (None: end of
+    input)."""
 
     printed: str
     line: str | None
@@ -131,7 +140,8 @@ class NotLoadable(Exception):
 
 @dataclass(frozen=True)
 class Skipped:
-    """A statement left out because the program did not get past it; the function it was in, where that is known."""
+    """A statement left out because the program did not get past it; the function it was in, where
+    that is known."""
 
     line: int
     reason: Text
@@ -141,7 +151,8 @@ class Skipped:
 
 @dataclass(frozen=True)
 class Stop:
-    """A call that had to be stopped: the function called, the one it was in, the functions given then."""
+    """A call that had to be stopped: the function called, the one it was in, the functions given
+    then."""
 
     called: str
     stuck: str

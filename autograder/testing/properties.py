@@ -1,6 +1,8 @@
-"""What the wrong answers of a function have in common, as a question: for mistakes that nobody has listed.
+"""What the wrong answers of a function have in common, as a question: for mistakes that nobody has
+listed.
 
-A property is a predicate over all calls tried, right and wrong: of numbers, lists, pairs, dictionaries, of no task.
+A property is a predicate over all calls tried, right and wrong: of numbers, lists, pairs,
+dictionaries, of no task.
 """
 
 import math
@@ -22,7 +24,8 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
-_NO_ACCIDENT = 4  # behind the point: that one result is another one rounded to so many is no accident
+# behind the point: that one result is another one rounded to so many is no accident
+_NO_ACCIDENT = 4
 _DIGITS = 13  # behind the point: with more, two ways to compute the same may differ
 _SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
@@ -30,7 +33,8 @@ Fields = dict[str, Any]
 
 
 class Call(NamedTuple):
-    """One call that was tried: what was given, what is right, what came back, and whether that is right."""
+    """One call that was tried: what was given, what is right, what came back, and whether that is
+    right."""
 
     arguments: tuple[Any, ...]
     expected: Any
@@ -109,7 +113,8 @@ def question(tried: Tried, stopped: bool = False) -> Text | None:
 class Asked(NamedTuple):
     """What to ask about a sentence of a check that judges for itself.
 
-    `when`: only where this holds of what its blanks are filled with. The question may have blanks of the same names.
+    `when`: only where this holds of what its blanks are filled with. The question may have blanks
+    of the same names.
     """
 
     sentence: Text
@@ -121,16 +126,19 @@ class Asked(NamedTuple):
         filled = _pattern(self.sentence["en"]).match(finding["en"])
         if not filled:
             return None
-        with suppress(*_ODD_DATA, KeyError, SyntaxError):  # where a blank is filled with something else
+        # where a blank is filled with something else
+        with suppress(*_ODD_DATA, KeyError, SyntaxError):
             if self.when is None or self.when(filled.groupdict()):
                 return self.question.format(**filled.groupdict())
         return None
 
 
 def question_of(finding: Text, known: Iterable[Asked] = ()) -> Text | None:
-    """What to ask about a sentence of a check that judges for itself; None of one that is in no table.
+    """What to ask about a sentence of a check that judges for itself; None of one that is in no
+    table.
 
-    `known`: what a module's own checks would ask, looked at before what is asked in games of any module.
+    `known`: what a module's own checks would ask, looked at before what is asked in games of any
+    module.
     """
     tables = (*known, *starmap(Asked, wording.ASKED_OF))
     return next(filter(None, (asked.about(finding) for asked in tables)), None)
@@ -162,11 +170,15 @@ def _how(tried: Tried) -> Text | None:
     by_kind = _of_their_kind(tried.answered) or _of_their_kind(tried.wrongly)
     same_kind = all(type(call.received) is type(call.expected) for call in tried.wrongly)
     numbers = by_kind is NUMBERS and all(_is_number(call.received) for call in tried.wrongly)
-    return _first_of(((wording.SOME_NONE, _all_none), *(by_kind if same_kind or numbers else OF_ANOTHER_TYPE)), tried)
+    return _first_of(
+        ((wording.SOME_NONE, _all_none), *(by_kind if same_kind or numbers else OF_ANOTHER_TYPE)),
+        tried,
+    )
 
 
 def _of_their_kind(calls: Sequence[Call]) -> Sequence[Property]:
-    """The properties of what is right in all of these calls; none where they are of several kinds."""
+    """The properties of what is right in all of these calls; none where they are of several
+    kinds."""
     return next((some for holds, some in _KINDS if all(holds(call.expected) for call in calls)), ())
 
 
@@ -198,7 +210,10 @@ def _traits(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
         elif kinds <= {int, float}:
             yield from _of_numbers(tried, rank)
         elif None in arguments:
-            yield wording.IS.format(x=tried.place(rank), k=None), _at(rank, lambda value: value is None)
+            yield (
+                wording.IS.format(x=tried.place(rank), k=None),
+                _at(rank, lambda value: value is None),
+            )
     if tried.arity > 1 and len(tried.wrong) >= _FEW:
         yield wording.NEGATIVE, lambda call: any(map(_holds_negative, call.arguments))
         yield wording.NOT_NATURAL, lambda call: any(map(_holds_no_natural, call.arguments))
@@ -224,9 +239,15 @@ def _of_collections(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[C
         if shortest == 2:
             yield wording.SEVERAL_ELEMENTS.format(x=x), _at(rank, lambda value: len(value) > 1)
         elif shortest > 2:
-            yield wording.LONGER.format(x=x, k=shortest - 1), _at(rank, lambda value: len(value) >= shortest)
+            yield (
+                wording.LONGER.format(x=x, k=shortest - 1),
+                _at(rank, lambda value: len(value) >= shortest),
+            )
         if longest > 1:
-            yield wording.SHORTER.format(x=x, k=longest + 1), _at(rank, lambda value: len(value) <= longest)
+            yield (
+                wording.SHORTER.format(x=x, k=longest + 1),
+                _at(rank, lambda value: len(value) <= longest),
+            )
         yield wording.UNSORTED.format(x=x), _at(rank, lambda value: [*value] != sorted(value))
     if len(tried.wrong) >= _MANY:
         for held in _some_elements(tried.wrong[0].arguments[rank]):
@@ -316,7 +337,10 @@ def _of_what_is_right(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], boo
     values = [call.expected for call in tried.wrong]
     least, most = min(values), max(values)
     if values[0] == 0 or (type(values[0]) is int and len(values) >= _FEW):
-        yield wording.RIGHT_IS.format(k=show(values[0])), lambda call: bool(call.expected == values[0])
+        yield (
+            wording.RIGHT_IS.format(k=show(values[0])),
+            lambda call: bool(call.expected == values[0]),
+        )
     if type(values[0]) is int and len(tried.wrong) >= _FEW:
         if any(call.expected < least for call in tried.right):
             yield wording.RIGHT_ABOVE.format(k=least - 1), lambda call: bool(call.expected >= least)
@@ -350,24 +374,38 @@ def _same(tried: Tried) -> bool:
     if tried.wrong[0].stopped or len(tried.answered) < max(_FEW, len(tried.calls)):
         return False
     first = tried.wrong[0].received
-    if first is None or not _is_plain(first) or any(written(call.received) != written(first) for call in tried.calls):
+    if (
+        first is None
+        or not _is_plain(first)
+        or any(written(call.received) != written(first) for call in tried.calls)
+    ):
         return False
     return len({written(call.expected) for call in tried.calls}) > 1
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether all of a value is known: nothing in it stands for what is no data, as a generator is."""
+    """Whether all of a value is known: nothing in it stands for what is no data, as a generator
+    is."""
     if type(value) is dict:
         return all(_is_plain(one) for pair in value.items() for one in pair)
-    return all(map(_is_plain, value)) if type(value) in (list, tuple, set, frozenset) else type(value) is not Opaque
+    return (
+        all(map(_is_plain, value))
+        if type(value) in (list, tuple, set, frozenset)
+        else type(value) is not Opaque
+    )
 
 
 def _exchanged(tried: Tried) -> bool:
-    """Whether each wrong result is the right one of the arguments the other way round, where that was tried."""
+    """Whether each wrong result is the right one of the arguments the other way round, where that
+    was tried."""
     if tried.arity != 2 or any(call.stopped for call in tried.calls):
         return False
     right = {written(call.arguments): call.expected for call in tried.calls}
-    turned = [(right[key], call) for call in tried.calls if (key := written(call.arguments[::-1])) in right]
+    turned = [
+        (right[key], call)
+        for call in tried.calls
+        if (key := written(call.arguments[::-1])) in right
+    ]
     telling = [call for other, call in turned if not _equal(other, call.expected)]
     return len(telling) >= _FEW and all(_equal(other, call.received) for other, call in turned)
 
@@ -381,7 +419,8 @@ def _ignored(tried: Tried) -> Fields | None:
 
 
 def _first_elements(tried: Tried) -> Fields | None:
-    """A list of which the first element alone decides, although the right results depend on the others."""
+    """A list of which the first element alone decides, although the right results depend on the
+    others."""
     for rank in tried.places:
         lists = all(type(call.arguments[rank]) in _SEQUENCES for call in tried.calls)
         if lists and _unchanged(tried, rank, lambda value: value[:1]):
@@ -390,7 +429,8 @@ def _first_elements(tried: Tried) -> Fields | None:
 
 
 def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
-    """Whether the result never changes with what is not seen of an argument, where the right one does."""
+    """Whether the result never changes with what is not seen of an argument, where the right one
+    does."""
     if len(tried.answered) < len(tried.calls) or tried.wrong[0].received is None:
         return False
     if not all(_is_plain(call.received) for call in tried.calls):
@@ -398,14 +438,16 @@ def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
     received: dict[str, str] = {}
     expected: dict[str, set[str]] = {}
     for call in tried.calls:
-        key = written((call.arguments[:rank], seen(call.arguments[rank]), call.arguments[rank + 1 :]))
+        key = written(
+            (call.arguments[:rank], seen(call.arguments[rank]), call.arguments[rank + 1 :])
+        )
         if received.setdefault(key, written(call.received)) != written(call.received):
             return False
         expected.setdefault(key, set()).add(written(call.expected))
     return sum(len(some) > 1 for some in expected.values()) >= _FEW
 
 
-# ---------------------------------------------------------------- of another type than what is expected
+# ---------------------------------------------------------- of another type than what is expected
 
 
 def _all_none(tried: Tried) -> bool:
@@ -415,7 +457,10 @@ def _all_none(tried: Tried) -> bool:
 def _first_other_type(tried: Tried) -> Fields | None:
     """The type of a wrong result that is not of the one expected, and that one."""
     others = (call for call in tried.wrongly if type(call.received) is not type(call.expected))
-    return next(({"found": type_name(one.received), "kind": type_name(one.expected)} for one in others), None)
+    return next(
+        ({"found": type_name(one.received), "kind": type_name(one.expected)} for one in others),
+        None,
+    )
 
 
 def _types(tried: Tried) -> Fields | None:
@@ -438,7 +483,9 @@ def _in_another_box(tried: Tried) -> Fields | None:
 
 
 def _boxed(tried: Tried) -> Fields | None:
-    alone = tried.always(lambda expected, received: type(received) in (list, tuple) and [*received] == [expected])
+    alone = tried.always(
+        lambda expected, received: type(received) in (list, tuple) and [*received] == [expected]
+    )
     return _types(tried) if alone else None
 
 
@@ -456,7 +503,9 @@ def _one_of_several(tried: Tried) -> Fields | None:
 
 
 def _as_text(tried: Tried) -> bool:
-    return tried.always(lambda expected, received: type(received) is str and received.strip() in _written(expected))
+    return tried.always(
+        lambda expected, received: type(received) is str and received.strip() in _written(expected)
+    )
 
 
 def _written(value: Any) -> tuple[str, ...]:
@@ -497,7 +546,10 @@ def _measures(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], Any]]]:
         elif _is_number(first):
             some = {wording.ITSELF: lambda value: value}
         for what, measure in some.items():
-            yield what.format(x=tried.place(rank), of_x=tried.of_place(rank)), partial(_measure, measure, rank)
+            yield (
+                what.format(x=tried.place(rank), of_x=tried.of_place(rank)),
+                partial(_measure, measure, rank),
+            )
     for one, other in combinations(tried.places, 2):
         if {type(tried.calls[-1].arguments[rank]) for rank in (one, other)} <= {list, tuple, str}:
             what = wording.MATCHES.format(x=tried.place(one), y=tried.place(other))
@@ -528,7 +580,10 @@ def _measured(value: Callable[[Call], Any]) -> Callable[[Tried], Fields | None]:
 
 
 def _one_off(step: int) -> Callable[[Tried], bool]:
-    return lambda tried: _several(tried) and all(close(call.received - call.expected, step) for call in tried.wrongly)
+    return lambda tried: (
+        _several(tried)
+        and all(close(call.received - call.expected, step) for call in tried.wrongly)
+    )
 
 
 def _all_off_by(tried: Tried) -> Fields | None:
@@ -553,7 +608,9 @@ def _times(tried: Tried) -> Fields | None:
 
 
 def _inverse(tried: Tried) -> bool:
-    return _several(tried) and tried.always(lambda expected, received: close(expected * received, 1))
+    return _several(tried) and tried.always(
+        lambda expected, received: close(expected * received, 1)
+    )
 
 
 def _rounded(tried: Tried) -> bool:
@@ -563,7 +620,11 @@ def _rounded(tried: Tried) -> bool:
 
 def _is_rounded(digits: int, expected: Any, received: Any) -> bool:
     scale = 10**digits
-    near = (round(expected, digits), math.floor(expected * scale) / scale, math.ceil(expected * scale) / scale)
+    near = (
+        round(expected, digits),
+        math.floor(expected * scale) / scale,
+        math.ceil(expected * scale) / scale,
+    )
     return near[0] != expected and received in near
 
 
@@ -577,7 +638,9 @@ def _never_above(tried: Tried) -> Fields | None:
 
 
 def _never_above_one(tried: Tried) -> bool:
-    capped = tried.all_numbers and all(call.received == min(call.expected, 1) for call in tried.answered)
+    capped = tried.all_numbers and all(
+        call.received == min(call.expected, 1) for call in tried.answered
+    )
     return capped and any(call.received == 1 for call in tried.wrongly)
 
 
@@ -586,7 +649,10 @@ NUMBERS: Sequence[Property] = (
     (wording.ONE_MORE, _one_off(1)),
     (wording.ONE_LESS, _one_off(-1)),
     (wording.ALL_OFF_BY, _all_off_by),
-    (wording.OPPOSITE_SIGN, lambda tried: tried.always(lambda expected, received: close(received, -expected))),
+    (
+        wording.OPPOSITE_SIGN,
+        lambda tried: tried.always(lambda expected, received: close(received, -expected)),
+    ),
     (wording.TIMES, _times),
     (wording.INVERSE, _inverse),
     (wording.TOO_LARGE, lambda tried: tried.always(lambda expected, received: received > expected)),
@@ -598,7 +664,9 @@ NUMBERS: Sequence[Property] = (
 
 
 def _negated(tried: Tried) -> bool:
-    truths = {type(value) for call in tried.calls for value in (call.expected, call.received)} == {bool}
+    truths = {type(value) for call in tried.calls for value in (call.expected, call.received)} == {
+        bool
+    }
     return truths and len(tried.calls) >= _FEW and not tried.right and _several(tried)
 
 
@@ -650,17 +718,23 @@ def flat(value: Any) -> Any:
 
 
 def _elements_of_type(tried: Tried) -> Fields | None:
-    """The type of all elements of the wrong results, and of those expected, where each is one, and another one."""
+    """The type of all elements of the wrong results, and of those expected, where each is one, and
+    another one."""
     found = {type_name(one) for call in tried.wrongly for one in call.received}
     kind = {type_name(one) for call in tried.wrongly for one in call.expected}
-    return {"found": found.pop(), "kind": kind.pop()} if len(found) == len(kind) == 1 and found != kind else None
+    return (
+        {"found": found.pop(), "kind": kind.pop()}
+        if len(found) == len(kind) == 1 and found != kind
+        else None
+    )
 
 
 Pairs = list[tuple[Any, Any]]  # what should stand somewhere, and what stands there
 
 
 def _elements(pairs: Pairs) -> Pairs:
-    """The elements of lists, those of them that are wrong. Raises ValueError where two lists are not as long."""
+    """The elements of lists, those of them that are wrong. Raises ValueError where two lists are
+    not as long."""
     if not all(type(expected) is type(received) in (list, tuple) for expected, received in pairs):
         raise ValueError("no lists")
     both = (elements for one in pairs for elements in zip(*one, strict=True))
@@ -668,7 +742,8 @@ def _elements(pairs: Pairs) -> Pairs:
 
 
 def _in_elements(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
-    """The property that results are as long as they should be, and that something holds of each wrong element."""
+    """The property that results are as long as they should be, and that something holds of each
+    wrong element."""
 
     def of_all(tried: Tried) -> bool:
         wrong = _elements([(call.expected, call.received) for call in tried.wrongly])
@@ -678,26 +753,46 @@ def _in_elements(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
 
 
 def _in_numbers(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
-    """The property that something holds of each wrong number in lists of lists of numbers, all of the right lengths."""
+    """The property that something holds of each wrong number in lists of lists of numbers, all of
+    the right lengths."""
 
     def of_all(tried: Tried) -> bool:
         wrong = _elements(_elements([(call.expected, call.received) for call in tried.wrongly]))
-        return len(wrong) >= _FEW and all(all(map(_is_number, one)) and holds(*one) for one in wrong)
+        return len(wrong) >= _FEW and all(
+            all(map(_is_number, one)) and holds(*one) for one in wrong
+        )
 
     return of_all
 
 
 def _lists(holds: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
-    return lambda expected, received: type(expected) is type(received) in (list, tuple) and holds(expected, received)
+    return lambda expected, received: (
+        type(expected) is type(received) in (list, tuple) and holds(expected, received)
+    )
 
 
 OF_ELEMENTS: Sequence[Property] = (
     (wording.ELEMENTS_EMPTY, _in_elements(_lists(lambda expected, received: not received))),
-    (wording.ELEMENTS_BACKWARDS, _in_elements(_lists(lambda expected, received: bool(received == expected[::-1])))),
-    (wording.ELEMENTS_WITHOUT_LAST, _in_elements(_lists(lambda expected, received: bool(received == expected[:-1])))),
-    (wording.ELEMENTS_WITHOUT_FIRST, _in_elements(_lists(lambda expected, received: bool(received == expected[1:])))),
-    (wording.NUMBERS_ONE_MORE, _in_numbers(lambda expected, received: close(received - expected, 1))),
-    (wording.NUMBERS_ONE_LESS, _in_numbers(lambda expected, received: close(received - expected, -1))),
+    (
+        wording.ELEMENTS_BACKWARDS,
+        _in_elements(_lists(lambda expected, received: bool(received == expected[::-1]))),
+    ),
+    (
+        wording.ELEMENTS_WITHOUT_LAST,
+        _in_elements(_lists(lambda expected, received: bool(received == expected[:-1]))),
+    ),
+    (
+        wording.ELEMENTS_WITHOUT_FIRST,
+        _in_elements(_lists(lambda expected, received: bool(received == expected[1:]))),
+    ),
+    (
+        wording.NUMBERS_ONE_MORE,
+        _in_numbers(lambda expected, received: close(received - expected, 1)),
+    ),
+    (
+        wording.NUMBERS_ONE_LESS,
+        _in_numbers(lambda expected, received: close(received - expected, -1)),
+    ),
     (wording.NUMBERS_TOO_LARGE, _in_numbers(lambda expected, received: bool(received > expected))),
     (wording.NUMBERS_TOO_SMALL, _in_numbers(lambda expected, received: bool(received < expected))),
 )
@@ -714,22 +809,38 @@ LISTS: Sequence[Property] = (
     (wording.OTHER_ORDER, _always(lambda expected, received: _count(expected) == _count(received))),
     (wording.LAST_MISSING, _always(lambda expected, received: received == expected[:-1])),
     (wording.FIRST_MISSING, _always(lambda expected, received: received == expected[1:])),
-    (wording.END_MISSING, _always(lambda expected, received: received == expected[: len(received)] != expected)),
+    (
+        wording.END_MISSING,
+        _always(lambda expected, received: received == expected[: len(received)] != expected),
+    ),
     (
         wording.SOME_TWICE,
-        _always(lambda expected, received: _missing(received, expected) and {*_count(expected)} == {*_count(received)}),
+        _always(
+            lambda expected, received: (
+                _missing(received, expected) and {*_count(expected)} == {*_count(received)}
+            )
+        ),
     ),
     (
         wording.ONCE_ONLY,
-        _always(lambda expected, received: _missing(expected, received) and {*_count(expected)} == {*_count(received)}),
+        _always(
+            lambda expected, received: (
+                _missing(expected, received) and {*_count(expected)} == {*_count(received)}
+            )
+        ),
     ),
     (
         wording.SOME_MISSING,
-        _always(lambda expected, received: type(expected) is not str and _missing(expected, received)),
+        _always(
+            lambda expected, received: type(expected) is not str and _missing(expected, received)
+        ),
     ),
     (wording.SOME_TOO_MANY, _always(lambda expected, received: _missing(received, expected))),
     (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
-    (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: flat(expected) == flat(received))),
+    (
+        wording.ELEMENTS_IN_ANOTHER_BOX,
+        _always(lambda expected, received: flat(expected) == flat(received)),
+    ),
     (wording.ELEMENTS_OF_TYPE, _elements_of_type),
     *OF_ELEMENTS,
     (wording.LENGTH_RIGHT, _always(lambda expected, received: len(expected) == len(received))),
@@ -738,7 +849,7 @@ LISTS: Sequence[Property] = (
     (wording.LENGTHS_VARY, lambda tried: True),
 )
 
-# ---------------------------------------------------------------- a few values in a tuple, dictionaries
+# ----------------------------------------------------------- a few values in a tuple, dictionaries
 
 
 def _one_value(tried: Tried) -> Fields | None:
@@ -746,20 +857,31 @@ def _one_value(tried: Tried) -> Fields | None:
     width = len(tried.calls[0].expected)
     if any(len(call.received) != width for call in tried.answered):
         return None
-    wrong = {rank for call in tried.wrongly for rank in range(width) if call.received[rank] != call.expected[rank]}
+    wrong = {
+        rank
+        for call in tried.wrongly
+        for rank in range(width)
+        if call.received[rank] != call.expected[rank]
+    }
     if len(wrong) != 1:
         return None
     (rank,) = wrong
-    seen = tuple(call._replace(expected=call.expected[rank], received=call.received[rank]) for call in tried.answered)
+    seen = tuple(
+        call._replace(expected=call.expected[rank], received=call.received[rank])
+        for call in tried.answered
+    )
     how = _how(Tried(seen))
     return {"nth": wording.VALUES[rank], "how": how} if how else None
 
 
 def _pair_exchanged(tried: Tried) -> bool:
-    """Whether all pairs are the right ones the other way round, those that are right as both values are equal, too."""
+    """Whether all pairs are the right ones the other way round, those that are right as both values
+    are equal, too."""
     if not all(call.expected == call.expected[::-1] for call in tried.right):
         return False
-    return tried.always(lambda expected, received: len(expected) == 2 and received == expected[::-1])
+    return tried.always(
+        lambda expected, received: len(expected) == 2 and received == expected[::-1]
+    )
 
 
 PAIRS: Sequence[Property] = (
@@ -772,18 +894,25 @@ PAIRS: Sequence[Property] = (
 
 
 def _turned_round(expected: Any, received: Any) -> bool:
-    """Whether what should be values leads to what should be keys: to one of them, where several have that value."""
+    """Whether what should be values leads to what should be keys: to one of them, where several
+    have that value."""
     turned: dict[Any, set[Any]] = {}
     for key, value in expected.items():
         for part in value if type(value) in (set, frozenset) else (value,):
             turned.setdefault(part, set()).add(key)
-    return received.keys() == turned.keys() and all(value in turned[key] for key, value in received.items())
+    return received.keys() == turned.keys() and all(
+        value in turned[key] for key, value in received.items()
+    )
 
 
 def _keys_off_by(step: int) -> Callable[[Any, Any], bool]:
     def holds(expected: Any, received: Any) -> bool:
         whole = all(type(key) is int for key in expected)
-        return whole and bool(received) and received == {key + step: value for key, value in expected.items()}
+        return (
+            whole
+            and bool(received)
+            and received == {key + step: value for key, value in expected.items()}
+        )
 
     return holds
 
@@ -817,11 +946,18 @@ DICTIONARIES: Sequence[Property] = (
     (wording.KEYS_OTHER, _always(lambda expected, received: not received.keys() & expected.keys())),
     (wording.ADDS_UP_TO_LESS, _always(_adds_up_to_less)),
     (wording.ADDS_UP_TO_MORE, _always(_adds_up_to_more)),
-    (wording.SOME_KEYS_OTHER, _always(lambda expected, received: received.keys() != expected.keys())),
+    (
+        wording.SOME_KEYS_OTHER,
+        _always(lambda expected, received: received.keys() != expected.keys()),
+    ),
     (wording.ENTRIES_VARY, lambda tried: True),
 )
 
-SETS = tuple(one for one in LISTS if one[0] not in (wording.BACKWARDS, wording.LAST_MISSING, wording.FIRST_MISSING))
+SETS = tuple(
+    one
+    for one in LISTS
+    if one[0] not in (wording.BACKWARDS, wording.LAST_MISSING, wording.FIRST_MISSING)
+)
 
 _KINDS: Sequence[tuple[Callable[[Any], bool], Sequence[Property]]] = (
     (_is_number, NUMBERS),

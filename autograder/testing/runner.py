@@ -38,22 +38,27 @@ from autograder.testing.outcomes import (
 )
 
 CHUNK = 512  # calls in one request
-# What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
+# What follows is seconds that a submission computes or sleeps; those in which the machine does
+# other work do not count.
 CALL_SECONDS, LOAD_SECONDS = 1.0, 8.0
 GAME_SECONDS = 2.0  # for one game
 TRACE_SECONDS = 4.0  # for one call that is watched line by line
 FAST_LOADING = 0.02  # most files take a tenth of it
-STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
+# for finding what keeps a file from being loaded, before all that is not needed is left out
+STEPS_SECONDS = 8.0
 SUBMISSION_SECONDS = 60.0  # all that one submission may take
-MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
-REMEMBERED = 2  # runs: fixed cases and fresh ones, which checks of the same manners ask for one after the other
+# bytes of the answers of one run: looking at them takes the checker longer than making them
+MAX_ANSWERS = 32 << 20
+# runs: fixed cases and fresh ones, which checks of the same manners ask for one after the other
+REMEMBERED = 2
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 _MAX_SKIPPED = 3  # statements that ended the program, before all that is not needed is left out
 
 
 @dataclass
 class Session:
-    """What all runs of one submission share: the time it may still take, what does not end, how it is loaded."""
+    """What all runs of one submission share: the time it may still take, what does not end, how it
+    is loaded."""
 
     left: float = SUBMISSION_SECONDS
     seed: str = ""  # of the cases that this submission alone meets; empty: none
@@ -72,7 +77,8 @@ class Session:
 
 @dataclass
 class Runner:
-    """One submission, with some of its functions replaced or none (`given`: their names and their source).
+    """One submission, with some of its functions replaced or none (`given`: their names and their
+    source).
 
     The worker is started when first needed and replaced when it has died.
     """
@@ -85,14 +91,16 @@ class Runner:
     given: Functions | None = None
     supplied: Functions | None = None  # functions it may use without having its own
     slow: Sequence[str] = ()  # functions too slow to be demonstrated while the submission is loaded
-    known: dict[Hashable, Any] = field(default_factory=dict)  # what one check found out and others use
+    # what one check found out and others use
+    known: dict[Hashable, Any] = field(default_factory=dict)
     _worker: Worker | None = None
     _loaded: Loaded | None = None
     _state: dict[str, Any] = field(default_factory=dict)
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = AS_LOADED
     _latest: dict[tuple[str, Cases], Run] = field(default_factory=dict)
-    _answering: set[str] = field(default_factory=set)  # the functions that came to the end of their cases
+    # the functions that came to the end of their cases
+    _answering: set[str] = field(default_factory=set)
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -115,10 +123,16 @@ class Runner:
     # ---- loading
 
     def _ready(self, setting: Setting = AS_LOADED, afresh: bool = False) -> Worker:
-        """A live worker that has loaded the submission in that setting, without the statements that end a program."""
+        """A live worker that has loaded the submission in that setting, without the statements that
+        end a program."""
         worker = self._ready_as_loaded()
         if afresh or setting != self._setting:
-            worker.begin(setting.given, setting.seed, setting.heedless, timeout=LOAD_SECONDS + 2 * self._loading)
+            worker.begin(
+                setting.given,
+                setting.seed,
+                setting.heedless,
+                timeout=LOAD_SECONDS + 2 * self._loading,
+            )
             self._setting = setting
         return worker
 
@@ -136,7 +150,8 @@ class Runner:
             return self._load_by_steps()
 
     def _load_by_steps(self) -> Worker:
-        """Find the statements that end the program, and leave them out; when they are many, all demonstrations.
+        """Find the statements that end the program, and leave them out; when they are many, all
+        demonstrations.
 
         When that is not enough, all but what defines functions and classes is left out.
         """
@@ -154,7 +169,8 @@ class Runner:
         raise NotLoadable(session.not_loadable)
 
     def _load_but_endless(self) -> Worker | None:
-        """A worker that has run every statement but those that end the program; None when they are many, or slow."""
+        """A worker that has run every statement but those that end the program; None when they are
+        many, or slow."""
         enough = self.session.left - STEPS_SECONDS
         for _ in range(_MAX_SKIPPED):
             worker = self._load(run=False)
@@ -164,14 +180,19 @@ class Runner:
                 return worker
             if rank is None:
                 break
-            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason, self._text(rank))
+            self.session.skipped[rank] = Skipped(
+                self._state["lines"][rank], reason, self._text(rank)
+            )
         return None
 
     @property
     def _skipped(self) -> list[int]:
-        """The statements to leave out: not those that may end with the functions given here; nor what is not kept."""
+        """The statements to leave out: not those that may end with the functions given here; nor
+        what is not kept."""
         endless = [rank for rank, one in self.session.skipped.items() if not self._may_end(one)]
-        return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
+        return endless + [
+            rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept
+        ]
 
     def _may_end(self, skipped: Skipped) -> bool:
         """Whether functions given here take part in what did not end."""
@@ -185,10 +206,13 @@ class Runner:
         """The source of a statement, up to the next one."""
         lines: list[int] = self._state["lines"]
         following = next((line for line in lines[rank + 1 :] if line), None)
-        return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
+        return "\n".join(
+            self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1]
+        )
 
     def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Text | None]:
-        """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
+        """Run the statements one at a time; the rank of the one that ended the worker, if it was
+        one, and how."""
         for rank in range(len(self._state["lines"])):
             if self.session.left < enough:
                 return None, for_learners.ending("timeout", f"{STEPS_SECONDS:g} s")
@@ -227,7 +251,9 @@ class Runner:
         for rank, function in state["endless"]:
             seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
             reason = for_learners.ending("timeout", f"{seconds:g} s")
-            self.session.skipped[rank] = Skipped(state["lines"][rank], reason, self._text(rank), function)
+            self.session.skipped[rank] = Skipped(
+                state["lines"][rank], reason, self._text(rank), function
+            )
             self.session.stops.append(Stop(function, function, self._replaced))
         if len(state["endless"]) >= MOST_ENDLESS:
             self.session.kept = min(self.session.kept, USED)
@@ -240,7 +266,8 @@ class Runner:
         )
 
     def left_out(self, line: int) -> tuple[str, Skipped] | None:
-        """A name on that line that nothing but a statement which was left out defines; and that statement."""
+        """A name on that line that nothing but a statement which was left out defines; and that
+        statement."""
         left_out = self._skipped
         skipped = {one.line: one for rank, one in self.session.skipped.items() if rank in left_out}
         defined = bindings(self.submission.source) if skipped else []
@@ -255,7 +282,8 @@ class Runner:
     # ---- calls
 
     def run(self, name: str, cases: Cases) -> Run:
-        """Call the function on the cases in order, until one ends the worker. Asked again soon, nothing is called."""
+        """Call the function on the cases in order, until one ends the worker. Asked again soon,
+        nothing is called."""
         if (name, cases) in self._latest:
             return self._latest[name, cases]
         run = Run()
@@ -278,7 +306,12 @@ class Runner:
         return self._loading < FAST_LOADING
 
     def run_afresh(
-        self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1, within: float = math.inf
+        self,
+        name: str,
+        cases: Cases,
+        ranks: Sequence[int],
+        calls: int = 1,
+        within: float = math.inf,
     ) -> Run:
         """Call the function on some of the cases, the submission loaded anew after so many calls.
 
@@ -330,9 +363,11 @@ class Runner:
     def timed(self, name: str, cases: Cases) -> tuple[float, Run]:
         """Processor seconds for running the submission and for calls on all the cases.
 
-        In a process of their own, so that nothing is remembered; nothing computed beforehand comes for free, but
+        In a process of their own, so that nothing is remembered; nothing computed beforehand comes
+        for free, but
         reading the file does: half a course in one file is no slower for it. Only
-        definitions are loaded; where the calls need more, all but the demonstrations. Raises WorkerGone.
+        definitions are loaded; where the calls need more, all but the demonstrations. Raises
+        WorkerGone.
         """
         refused = self._why_not(name, cases.names)
         if refused:
@@ -347,14 +382,17 @@ class Runner:
         return seconds, run
 
     def _timed(self, name: str, cases: Cases, kept: int) -> tuple[float, Run]:
-        """Time loading the statements up to that kind, and the calls, up to one that ends the worker."""
+        """Time loading the statements up to that kind, and the calls, up to one that ends the
+        worker."""
         before, self.session.kept = self.session.kept, min(self.session.kept, kept)
         run, seconds = Run(), 0.0
         try:
             worker = self._load(run=True)
             seconds = worker.took - worker.read
             while len(run.values) < len(cases):
-                answers = _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS)
+                answers = _map(
+                    worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS
+                )
                 run.add(answers)
                 seconds += worker.took
         except WorkerGone as gone:
@@ -375,7 +413,8 @@ class Runner:
         afresh: bool = True,
         seconds: float = GAME_SECONDS,
     ) -> PlayedGame:
-        """Call an interactive function, its questions answered by the player; the submission loaded afresh or not."""
+        """Call an interactive function, its questions answered by the player; the submission loaded
+        afresh or not."""
         refused = self._why_not(name)
         if refused:
             return PlayedGame((), "", Outcome(gone=refused), {})
@@ -435,7 +474,8 @@ class Runner:
             if run.size > MAX_ANSWERS and len(run.values) < len(cases):
                 run.gone = WorkerGone("too large", f"{run.size} bytes")
         except WorkerGone as gone:
-            if gone.partial and is_map(gone.partial, stop - start - 1):  # it is the call after these
+            # it is the call after these
+            if gone.partial and is_map(gone.partial, stop - start - 1):
                 run.add(gone.partial)
             elif not alone:  # one at a time, then: which call is it?
                 self._add_singly(run, name, cases, start, stop)
@@ -455,12 +495,17 @@ class Runner:
                 self._add(run, name, cases, rank, rank + 1)
 
     def _stopped(self, name: str, gone: WorkerGone, handed: Collection[str] = ()) -> None:
-        """Remember that a call of the function had to be stopped, and in which function it was then.
+        """Remember that a call of the function had to be stopped, and in which function it was
+        then.
 
         Where the worker could not tell: in one that did not end before, if it takes part.
         """
-        known = {stop.stuck for stop in self.session.stops}.intersection(self._used_by(name, handed))
-        self.session.stops.append(Stop(name, gone.function or min(known, default=name), self._replaced))
+        known = {stop.stuck for stop in self.session.stops}.intersection(
+            self._used_by(name, handed)
+        )
+        self.session.stops.append(
+            Stop(name, gone.function or min(known, default=name), self._replaced)
+        )
 
     def _used_by(self, name: str, handed: Collection[str]) -> frozenset[str]:
         """The functions that come into play in calls of that one with cases that hand it others."""
@@ -471,22 +516,28 @@ class Runner:
         return tuple(self.given[0]) if self.given else ()
 
     def _why_not(self, name: str, handed: Collection[str] = ()) -> WorkerGone | None:
-        """Why that function is not to be called any more, on cases that hand it some of the submission's functions.
+        """Why that function is not to be called any more, on cases that hand it some of the
+        submission's functions.
 
-        Too often it, or another task's function that it comes to use, did not end. With other functions given, it may;
-        and so may one that others, which asked more of it than any task does, did not come back from.
+        Too often it, or another task's function that it comes to use, did not end. With other
+        functions given, it may; and so may one that others, which asked more of it than any task
+        does, did not come back from.
         """
         stops = [stop for stop in self.session.stops if stop.stuck not in self._replaced]
         own = [stop for stop in stops if stop.called == name]
         tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
         stuck = [stop.stuck for stop in stops]
-        endless = {one for one in stuck if one in self.tasks and stuck.count(one) >= MAX_STOPS} - {name}
+        endless = {one for one in stuck if one in self.tasks and stuck.count(one) >= MAX_STOPS} - {
+            name
+        }
         if tired or (endless and endless & self._used_by(name, handed)):
             return WorkerGone("not again")
         return WorkerGone("no time left") if self.session.left <= 0 else None
 
 
-def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
+def _map(
+    worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0
+) -> list[Any]:
     """Call the function on a range of the cases."""
     by = (cases.by.name, cases.by.source) if cases.by else ()
     return worker.map(name, cases.packed(start, stop), stop - start, afresh, by, seconds)

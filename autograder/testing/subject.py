@@ -1,4 +1,5 @@
-"""What a hidden check looks at: one submission, asked by a few verbs (`agrees`, `returns`, `repeats`, `answers`, …)."""
+"""What a hidden check looks at: one submission, asked by a few verbs (`agrees`, `returns`,
+`repeats`, `answers`, …)."""
 
 import ast
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -24,19 +25,23 @@ from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
 from autograder.testing.properties import Asked, Call, Tried, close, flat, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
-# of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
-# loaded fast, and of another one
+# of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven:
+# of a file that is loaded fast, and of another one
 ALONE, SPREAD = 400, 16
 TIMES = 3  # a function is timed, in turn with the one beside it
-AFRESH = 10.0  # seconds for asking each call of a check right after loading, to tell whether all are right then
+# seconds for asking each call of a check right after loading, to tell whether all are right then
+AFRESH = 10.0
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
-_SYSTEM_ERRORS = ("can't start new thread", "[Errno 1] Operation not permitted")  # where the sandbox allows no threads
+# where the sandbox allows no threads
+_SYSTEM_ERRORS = ("can't start new thread", "[Errno 1] Operation not permitted")
 Value = TypeVar("Value")
-View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
+# how an answer is looked at before it is compared; takes any plain data
+View = Callable[[Any], Any]
 
 
 def same(received: Any, expected: Any) -> bool:
-    """Equal as plain data. A number by value (its type has a check of its own), everything else by type too."""
+    """Equal as plain data. A number by value (its type has a check of its own), everything else by
+    type too."""
     numbers = (bool, int, float, Fraction)
     if type(expected) in numbers and type(received) in numbers:
         if type(expected) is float or type(received) is float:
@@ -63,13 +68,15 @@ def as_pair(value: Any) -> Any:
 
 
 class Subject:
-    """The learner's functions, as a check sees them: it calls them and compares; it never runs them itself."""
+    """The learner's functions, as a check sees them: it calls them and compares; it never runs them
+    itself."""
 
     def __init__(self, runner: Runner, check: str = "", afresh: bool = False):
         """`afresh`: the file is loaded anew before each call of `answers`."""
         self._runner, self._afresh, self._own = runner, afresh, dict[Hashable, Any]()
         self._seen = Run()
-        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
+        # the names that were looked up in the submission, of the learner's or not
+        self.borrowed: set[str] = set()
         self._check = check
 
     @cached_property
@@ -79,9 +86,15 @@ class Subject:
 
     # ---- cases for this submission alone
 
-    def with_fresh(self, fixed: Iterable[Value], draw: Callable[[Random], Value], count: int) -> list[Value]:
-        """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
-        return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
+    def with_fresh(
+        self, fixed: Iterable[Value], draw: Callable[[Random], Value], count: int
+    ) -> list[Value]:
+        """The fixed cases; then, where marks are made, so many that are drawn for this
+        submission."""
+        return [
+            *fixed,
+            *(draw(self._random) for _ in range(count if self._runner.session.seed else 0)),
+        ]
 
     def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
         """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
@@ -94,15 +107,18 @@ class Subject:
     # ---- the promises
 
     def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
-        """Every answer equals the reference's, both seen in some way. The first disagreement is the counterexample.
+        """Every answer equals the reference's, both seen in some way. The first disagreement is the
+        counterexample.
 
-        `seen_as` may forgive (a tuple for a list), or look at something alone (the types of what is in it).
+        `seen_as` may forgive (a tuple for a list), or look at something alone (the types of what is
+        in it).
 
         Where marks are made, fresh cases follow the fixed ones: see `Cases`.
 
-        When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
-        that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
-        and this one is passed.
+        When the answers agree as soon as the file is loaded afresh before each call, the mistake is
+        something
+        that survives from one call to the next: that is the matter of another check (`repeats`),
+        later in the file, and this one is passed.
         """
         self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
         if on.company and self._runner.session.seed:
@@ -110,11 +126,19 @@ class Subject:
                 self._agrees_in_company(reference, on, seen_as)
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
-        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
+        name, expected, seen = (
+            reference.__name__,
+            on.expected(reference),
+            on.expected_as(reference, seen_as),
+        )
         run = self._run(name, on)
         as_expected = seen_as is as_it_is and run.is_just(expected)
         outcomes = [] if as_expected else run.outcomes
-        wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
+        wrong = [
+            rank
+            for rank, outcome in enumerate(outcomes)
+            if not _is_right(outcome, seen[rank], seen_as)
+        ]
         tried = self.known.setdefault(("tried", name, on.by, seen_as), [])
         if not any(one is on for one, *_ in tried):
             tried.append((on, expected, outcomes, wrong))
@@ -123,12 +147,16 @@ class Subject:
         if as_expected or (not wrong and len(outcomes) == len(expected)):
             self._right_alone_too(name, on, seen, seen_as)
             return
-        if not run.gone and ("some right", name) in self.known:  # what never is right is not forgiven
+        # what never is right is not forgiven
+        if not run.gone and ("some right", name) in self.known:
             alone = self._wrong_alone(name, on, wrong, seen, seen_as)
-            asked = [(on, seen, seen_as), *self._asked(name)]  # what was right after others must be so by itself, too
+            # what was right after others must be so by itself, too
+            asked = [(on, seen, seen_as), *self._asked(name)]
             if alone == {} and not any(self._some_wrong_alone(name, *one) for one in asked):
                 rank = wrong[0]
-                later = self._second(for_learners.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
+                later = self._second(
+                    for_learners.LATER_CALL, name, on, rank, outcomes[rank], expected[rank]
+                )
                 self.known.setdefault(("forgiven", name), later)
                 return
             if alone:  # what the call answers by itself, so that anyone can repeat it
@@ -141,15 +169,20 @@ class Subject:
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 
     def _agrees_in_company(self, reference: Function, on: Cases, seen_as: View) -> None:
-        """Fresh cases of several checks were asked in an order that nobody can foresee: those of this one are right.
+        """Fresh cases of several checks were asked in an order that nobody can foresee: those of
+        this one are right.
 
-        What is right as soon as the file is loaded afresh before each call is the matter of `repeats` here, too; if the
-        cases of the checks before it are right then as well, for one answer to everything is no mistake that survives.
+        What is right as soon as the file is loaded afresh before each call is the matter of
+        `repeats` here, too; if the cases of the checks before it are right then as well, for one
+        answer to everything is no mistake that survives.
         """
         name = reference.__name__
         mixed, owners = self._mixed(name, on.company)
         expected, seen = mixed.expected(reference), mixed.expected_as(reference, seen_as)
-        key, kept = ("mixed answers", name, on.company), self.known.setdefault(("kept", name, on.company), [])
+        key, kept = (
+            ("mixed answers", name, on.company),
+            self.known.setdefault(("kept", name, on.company), []),
+        )
         if key not in self.known:
             self.known[key] = self._run(name, mixed)
         kept.append(on)
@@ -183,12 +216,16 @@ class Subject:
             random = Random(f"{self._runner.session.seed} {name} mixed")
             drawn = [(arguments, cases) for cases in company for arguments in cases.drawn(random)]
             random.shuffle(drawn)
-            self.known[key] = Cases([arguments for arguments, _ in drawn]), [cases for _, cases in drawn]
+            self.known[key] = (
+                Cases([arguments for arguments, _ in drawn]),
+                [cases for _, cases in drawn],
+            )
         found: tuple[Cases, list[Cases]] = self.known[key]
         return found
 
     def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
-        """The verdict told by a case of which the advice speaks, where the function disagrees in that one too."""
+        """The verdict told by a case of which the advice speaks, where the function disagrees in
+        that one too."""
         if ("disagrees", self._check) not in self.known:
             return verdict
         reference, like, seen_as = self.known["disagrees", self._check]
@@ -197,7 +234,8 @@ class Subject:
             on = Cases([arguments], seconds=like.seconds)
             if on.call(name, 0) == verdict.call:
                 return verdict
-            key = ("told alone", on.call(name, 0), seen_as)  # what one check was told, another one need not ask
+            # what one check was told, another one need not ask
+            key = ("told alone", on.call(name, 0), seen_as)
             if key not in self.known:
                 self.known[key] = self._told_alone(reference, on, seen_as)
             told: Verdict | None = self.known[key]
@@ -207,7 +245,8 @@ class Subject:
         return verdict
 
     def question(self, verdict: Verdict, asked_of: Iterable[Asked] = ()) -> Text | None:
-        """Its own; else one about what its answers have in common, or about what was found; None if there is none.
+        """Its own; else one about what its answers have in common, or about what was found; None if
+        there is none.
 
         `asked_of`: what the module's checks would ask about what they find.
         """
@@ -224,10 +263,17 @@ class Subject:
         if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
             return for_learners.ONE_AFTER_THE_OTHER
         counted = ("draws", self._check) in self.known and not verdict.received
-        return properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
+        return (
+            properties.STOPS
+            if verdict.status == ERROR
+            else properties.CHANCE
+            if counted
+            else properties.BY_HAND
+        )
 
     def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
-        """What to say of one call, made right after loading; None when its answer is right, or there is none."""
+        """What to say of one call, made right after loading; None when its answer is right, or
+        there is none."""
         name = reference.__name__
         try:
             seen, expected = on.expected_as(reference, seen_as), on.expected(reference)
@@ -242,33 +288,46 @@ class Subject:
         return asked
 
     def _right_alone_too(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> None:
-        """Demand of a function whose later calls are forgiven that the first one after loading is right everywhere."""
+        """Demand of a function whose later calls are forgiven that the first one after loading is
+        right everywhere."""
         self._asked(name).append((on, seen, seen_as))
-        wrong = self._some_wrong_alone(name, on, seen, seen_as) if ("forgiven", name) in self.known else {}
+        wrong = (
+            self._some_wrong_alone(name, on, seen, seen_as)
+            if ("forgiven", name) in self.known
+            else {}
+        )
         for rank, outcome in wrong.items():
             raise NotPassed(self._explain(name, on, rank, outcome, show(seen[rank])))
 
-    def _some_wrong_alone(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> dict[int, Outcome]:
-        """Ask some of the cases alone, which nobody can foresee, and return those that are wrong then."""
+    def _some_wrong_alone(
+        self, name: str, on: Cases, seen: Sequence[Any], seen_as: View
+    ) -> dict[int, Outcome]:
+        """Ask some of the cases alone, which nobody can foresee, and return those that are wrong
+        then."""
         ranks = sorted(self._random.sample(range(len(on)), min(len(on), SOME)))
         return self._wrong_of(name, on, ranks, seen, seen_as)[0]
 
     def _wrong_of(
         self, name: str, on: Cases, ranks: Sequence[int], seen: Sequence[Any], seen_as: View
     ) -> tuple[dict[int, Outcome], bool]:
-        """Ask some of the cases, each right after loading: those that are wrong then, and whether all were answered."""
+        """Ask some of the cases, each right after loading: those that are wrong then, and whether
+        all were answered."""
         afresh = self._runner.run_afresh(name, on, ranks).outcomes
         paired = zip(ranks, afresh, strict=False)
-        wrong = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
+        wrong = {
+            rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)
+        }
         return wrong, len(afresh) == len(ranks)
 
     def _wrong_alone(
         self, name: str, on: Cases, wrong: Sequence[int], seen: Sequence[Any], seen_as: View
     ) -> dict[int, Outcome] | None:
-        """Ask wrong cases again, each in a fresh process: those wrong then; {} if state was the cause; None if unknown.
+        """Ask wrong cases again, each in a fresh process: those wrong then; {} if state was the
+        cause; None if unknown.
 
-        The first few are looked at; when these are right, all others, for a second mistake may hide there. Of many,
-        or of a file that is slow to load, some are looked at, which nobody can foresee.
+        The first few are looked at; when these are right, all others, for a second mistake may hide
+        there. Of many, or of a file that is slow to load, some are looked at, which nobody can
+        foresee.
         """
         few, others = wrong[:FEW], wrong[FEW:]
         most = ALONE if self._runner.loads_fast else SPREAD
@@ -280,7 +339,8 @@ class Subject:
         return {}
 
     def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
-        """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
+        """Every answer of the right value is of exactly that type; the other answers are another
+        check's matter."""
         self.asks(on, lambda cases: self._returns(reference, kind, cases, seen_as))
 
     def _returns(self, reference: Function, kind: type, on: Cases, seen_as: View) -> None:
@@ -298,7 +358,9 @@ class Subject:
                     (found, kind.__name__), for_learners.NOT_OF_TYPE["", kind.__name__]
                 )
                 message = sentence.format(call=call, received=received, type=found)
-                verdict = self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})")
+                verdict = self._verdict(
+                    FAILED, message, call, received, f"{show(right)} ({kind.__name__})"
+                )
                 raise NotPassed(replace(verdict, question=_of_its_type(outcome.value, kind)))
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
@@ -323,9 +385,14 @@ class Subject:
                 raise NotPassed(replace(verdict, question=for_learners.WHOSE))
 
     def stands_apart(
-        self, reference: Function, on: Cases, seen_as: View = as_it_is, question: Text = for_learners.SURVIVES
+        self,
+        reference: Function,
+        on: Cases,
+        seen_as: View = as_it_is,
+        question: Text = for_learners.SURVIVES,
     ) -> None:
-        """Answers that are right by themselves stay so whatever is done to others; the probe of the cases tries it.
+        """Answers that are right by themselves stay so whatever is done to others; the probe of the
+        cases tries it.
 
         `question`: what is asked about answers that do not.
         """
@@ -335,14 +402,20 @@ class Subject:
             verdict = problem.verdict
             if verdict.question or verdict.status != FAILED:
                 raise
-            raise NotPassed(replace(verdict, question=question)) from None  # what the results are like leads astray
+            # what the results are like leads astray
+            raise NotPassed(replace(verdict, question=question)) from None
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
-        """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.
+        """The same call made twice gives the reference's answer both times; and no call was wrong
+        after others alone.
 
         What is wrong from the first call on is another check's matter.
         """
-        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
+        name, expected, seen = (
+            reference.__name__,
+            on.expected(reference),
+            on.expected_as(reference, seen_as),
+        )
         run = self._run(name, on.twice)
         fine = run.is_just([right for right in expected for _ in range(2)])
         outcomes = [] if fine else run.outcomes
@@ -360,20 +433,28 @@ class Subject:
             ]
 
         wrong = wrong_in(outcomes)
-        if wrong:  # what survives from fresh cases differs from file to file, and would hide a known mistake
+        # what survives from fresh cases differs from file to file, and would hide a known mistake
+        if wrong:
             anew = self._runner.run_afresh(name, on.twice, range(len(outcomes)), len(outcomes))
             if len(anew.values) == len(outcomes) and wrong_in(anew.outcomes):
                 run, outcomes, wrong = anew, anew.outcomes, wrong_in(anew.outcomes)
         few = wrong[: SOME if self._runner.loads_fast else FEW]
-        afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in few for half in (0, 1)], 2)
+        afresh = self._runner.run_afresh(
+            name, on.twice, [2 * rank + half for rank in few for half in (0, 1)], 2
+        )
         pairs = afresh.outcomes
-        self._seen = afresh.first(2 * FEW)  # what a call does by itself identifies a mistake, on a slow machine too
+        # what a call does by itself identifies a mistake, on a slow machine too
+        self._seen = afresh.first(2 * FEW)
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
             if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
                 raise self._second(for_learners.SECOND_CALL, name, on, rank, second, expected[rank])
         self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
-            later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
+            later = next(
+                o
+                for o in outcomes[2 * rank : 2 * rank + 2]
+                if not _is_right(o, seen[rank], seen_as)
+            )
             if _is_right(first, seen[rank], seen_as):
                 raise self._second(for_learners.LATER_CALL, name, on, rank, later, expected[rank])
         if ("forgiven", name) in self.known:
@@ -389,25 +470,33 @@ class Subject:
     def answers(self, name: str, on: Cases, expected: str) -> list[Any]:
         """What the function gives on the cases, for a check that judges the answers itself.
 
-        `expected`: a right answer in words, for the sentence when a call gives none. Raises NotPassed then.
+        `expected`: a right answer in words, for the sentence when a call gives none. Raises
+        NotPassed then.
         """
         self.known["judges itself", self._check] = True
-        return self._all_of(name, on, self._run_afresh(name, on) if self._afresh else self._run(name, on), expected)
+        return self._all_of(
+            name, on, self._run_afresh(name, on) if self._afresh else self._run(name, on), expected
+        )
 
     def _run_afresh(self, name: str, on: Cases) -> Run:
-        """Ask each call right after loading. Raises NotPassed where they are not all answered soon."""
+        """Ask each call right after loading. Raises NotPassed where they are not all answered
+        soon."""
         run = self._runner.run_afresh(name, on, range(len(on)), within=AFRESH)
         if len(run.outcomes) < len(on):
             raise NotPassed(self._verdict(ERROR, for_learners.SURVIVES, "", "", ""))
         return run
 
-    def compares(self, on: Cases, answers: Sequence[Any], right: Sequence[Any], wrong: Sequence[int]) -> None:
-        """Have a check that judges the answers itself ask what the wrong ones, by their ranks, have in common."""
+    def compares(
+        self, on: Cases, answers: Sequence[Any], right: Sequence[Any], wrong: Sequence[int]
+    ) -> None:
+        """Have a check that judges the answers itself ask what the wrong ones, by their ranks, have
+        in common."""
         _, tried = self.known.setdefault(("wrong", self._check), (as_it_is, []))
         tried.append((on, right, [*map(Outcome, answers)], wrong))
 
     def draw(self, name: str, on: Cases, example: str, seed: int = 0) -> list[Any]:
-        """What a function gives on the cases, one after the other, with the same chance at every judgment.
+        """What a function gives on the cases, one after the other, with the same chance at every
+        judgment.
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
@@ -422,18 +511,24 @@ class Subject:
     def _all_of(self, name: str, on: Cases, run: Run, expected: str) -> list[Any]:
         if not run.plain:
             ranked = enumerate(run.outcomes)
-            rank, failed = next((rank, outcome) for rank, outcome in ranked if outcome.raised or outcome.gone)
+            rank, failed = next(
+                (rank, outcome) for rank, outcome in ranked if outcome.raised or outcome.gone
+            )
             raise NotPassed(self._explain(name, on, rank, failed, expected))
         if self._printed_instead():
             self.known["printed", name] = True
         return list(run.values)
 
-    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
-        """Measure how many times as fast the function is as another one of its name, each in a process of its own.
+    def times_as_fast(
+        self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is
+    ) -> float:
+        """Measure how many times as fast the function is as another one of its name, each in a
+        process of its own.
 
-        `as_`: the source of the other one, which need not be fast. Loading counts; only definitions are loaded, or
-        all but the demonstrations where the calls need more.
-        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
+        `as_`: the source of the other one, which need not be fast. Loading counts; only definitions
+        are loaded, or all but the demonstrations where the calls need more.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from
+        the reference's.
         """
         name, runner = reference.__name__, self._runner
         self._borrow(name, on)
@@ -444,7 +539,9 @@ class Subject:
                 theirs.append(other.timed(name, on)[0])
                 seconds, self._seen = runner.timed(name, on)
                 mine.append(seconds)
-                for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+                for rank, (outcome, right) in enumerate(
+                    zip(self._seen.outcomes, on.expected(reference), strict=True)
+                ):
                     if not _is_right(outcome, seen_as(right), seen_as):
                         raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
         except WorkerGone as gone:
@@ -459,9 +556,12 @@ class Subject:
 
     @contextmanager
     def rewritten(self, source: str) -> Iterator["Subject"]:
-        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is
+        told to nobody."""
         mine = self._runner
-        session = replace(mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops))
+        session = replace(
+            mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops)
+        )
         other = Runner(
             mine.sandbox,
             replace(mine.submission, source=source),
@@ -488,12 +588,20 @@ class Subject:
         return self._runner.given[0] if self._runner.given else ()
 
     def ended(
-        self, name: str, game: PlayedGame, told: Text, behaviour: Sequence[object], expected: str = ""
+        self,
+        name: str,
+        game: PlayedGame,
+        told: Text,
+        behaviour: Sequence[object],
+        expected: str = "",
     ) -> NotPassed:
-        """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
+        """The exception for a game that did not end by itself: the program was stopped, or raised
+        an exception."""
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
         if gone and gone.why in ("not again", "no time left"):
-            return not_passed(for_learners.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED)
+            return not_passed(
+                for_learners.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED
+            )
         if gone:
             message = for_learners.GONE_IN_GAME.format(
                 game=told, call=call, detail=for_learners.ending(gone.why, gone.detail)
@@ -520,14 +628,22 @@ class Subject:
         if left_out:
             name, statement = left_out
             place = self._runner.submission.place(statement.line)
-            return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
+            return message + for_learners.DEFINED_THERE.format(
+                name=name, place=place, detail=statement.reason
+            )
         if self.line(raised).lstrip().startswith("raise ") and raised.type_name != "SystemExit":
-            return message  # its author knows what it means, but perhaps not that the whole program ends
+            # its author knows what it means, but perhaps not that the whole program ends
+            return message
         return with_meaning(message, str(raised), self._runner.submission.source)
 
     def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:
-        """The name that is not known because the statement that defines it was left out; and that statement."""
-        return self._runner.left_out(raised.line) if raised.type_name == "NameError" and raised.line else None
+        """The name that is not known because the statement that defines it was left out; and that
+        statement."""
+        return (
+            self._runner.left_out(raised.line)
+            if raised.type_name == "NameError" and raised.line
+            else None
+        )
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -547,7 +663,9 @@ class Subject:
         self._seen = self._runner.run(name, cases)
         return self._seen
 
-    def _second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NotPassed:
+    def _second(
+        self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any
+    ) -> NotPassed:
         """Explain a call that is right by itself, and not after others."""
         if outcome.raised or outcome.gone:
             return NotPassed(self._explain(name, on, rank, outcome, show(right)))
@@ -556,29 +674,40 @@ class Subject:
         verdict = self._verdict(FAILED, message, call, received, show(right))
         return NotPassed(replace(verdict, question=for_learners.SURVIVES))
 
-    def _verdict(self, status: str, message: Text, call: str, received: str, expected: str) -> Verdict:
+    def _verdict(
+        self, status: str, message: Text, call: str, received: str, expected: str
+    ) -> Verdict:
         outcomes = self._seen.outcomes
         answers = [outcome.summary() for outcome in outcomes]
         if self._printed_instead():
             answers.append("printed")
         raised = [outcome.raised for outcome in outcomes if outcome.raised]
         always = raised[0] if raised and len(raised) == len(outcomes) else None
-        if always:  # its words tell such programs apart; those of an IndexError are the same for all
+        # its words tell such programs apart; those of an IndexError are the same for all
+        if always:
             answers.append(self.source if always.type_name == "IndexError" else always.message)
         return Verdict(status, message, call, received, expected, fingerprint(answers))
 
     def _printed_instead(self) -> bool:
         """Did every call return nothing, and something was printed?"""
-        return self._seen.plain and all(value is None for value in self._seen.values) and self._runner.printed
+        return (
+            self._seen.plain
+            and all(value is None for value in self._seen.values)
+            and self._runner.printed
+        )
 
     def _explain(self, name: str, on: Cases, rank: int, outcome: Outcome, expected: str) -> Verdict:
         """The sentence for a wrong answer, an exception, or the end of the program."""
         call = on.call(name, rank)
         if outcome.gone:
-            return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
+            return self._about_the_end(
+                name, call, outcome.gone, expected, on.seconds or CALL_SECONDS
+            )
         if outcome.raised:
             count = _count(name, call) if on.by else len(on.arguments[rank])
-            return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
+            return self._about_exception(
+                call, count, outcome.raised, expected, f"{name}() " if on.by else ""
+            )
         received = show(outcome.value)
         draws = ("draws", self._check) in self.known
         nothing = for_learners.NOTHING_LIKE if draws else for_learners.NOTHING
@@ -590,8 +719,11 @@ class Subject:
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
-    def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
-        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
+    def _about_exception(
+        self, call: str, count: int | None, raised: Raised, expected: str, about: str = ""
+    ) -> Verdict:
+        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too
+        few or too many."""
         error = self.error(raised)
         draws = ("draws", self._check) in self.known
         sentence = for_learners.RAISED_LIKE if draws else for_learners.RAISED
@@ -600,22 +732,36 @@ class Subject:
         if self._left_out(raised):
             verdict = replace(verdict, question=for_learners.LEFT_OUT)
         elif raised.type_name == "EOFError":
-            verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
+            verdict = replace(
+                verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE
+            )
         elif _is_refused(raised, about) and count is not None:
             few = (for_learners.NO_ARGUMENT, for_learners.ONE_ARGUMENT)
-            counted = few[count] if count < len(few) else for_learners.SEVERAL_ARGUMENTS.format(count=count)
-            verdict = replace(verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call))
+            counted = (
+                few[count]
+                if count < len(few)
+                else for_learners.SEVERAL_ARGUMENTS.format(count=count)
+            )
+            verdict = replace(
+                verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call)
+            )
         return verdict
 
-    def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float) -> Verdict:
+    def _about_the_end(
+        self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float
+    ) -> Verdict:
         if gone.why == "not again":
             return Verdict(TIMEOUT, for_learners.NOT_AGAIN.format(name=name))
         if gone.why == "no time left":
             return Verdict(TIMEOUT, for_learners.NO_TIME_LEFT)
         if gone.why == "timeout":
             message = for_learners.TIMEOUT.format(call=call, seconds=float(seconds))
-            return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS)
-        sentence, question = _ENDS.get(gone.why, (for_learners.TAMPERED, for_learners.SENT_ELSEWHERE))
+            return replace(
+                self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS
+            )
+        sentence, question = _ENDS.get(
+            gone.why, (for_learners.TAMPERED, for_learners.SENT_ELSEWHERE)
+        )
         message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
         return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
 
@@ -637,17 +783,25 @@ _ENDS = {  # how a program ended, as it is told and asked about
 
 
 def _is_refused(raised: Raised, about: str) -> bool:
-    """Whether Python did not even begin a call, as its arguments are too few or too many; `about`: how it says so."""
-    return raised.type_name == "TypeError" and raised.line is None and raised.message.startswith(about)
+    """Whether Python did not even begin a call, as its arguments are too few or too many; `about`:
+    how it says so."""
+    return (
+        raised.type_name == "TypeError" and raised.line is None and raised.message.startswith(about)
+    )
 
 
 def _count(name: str, call: str) -> int | None:
-    """Count the arguments of that function in what is shown of a call; None when that is not one call."""
+    """Count the arguments of that function in what is shown of a call; None when that is not one
+    call."""
     try:
         nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
     except (SyntaxError, ValueError, RecursionError):  # shortened, say
         return None
-    counts = {len(node.args) + len(node.keywords) for node in nodes if getattr(node.func, "id", "") == name}
+    counts = {
+        len(node.args) + len(node.keywords)
+        for node in nodes
+        if getattr(node.func, "id", "") == name
+    }
     return counts.pop() if len(counts) == 1 else None
 
 
@@ -656,14 +810,16 @@ def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
     return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
 
 
-Tries = Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]]  # what is right, came, and is wrong
+# what is right, came, and is wrong
+Tries = Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]]
 
 
 def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
     """All that was tried, as `properties` looks at it; what is not there went as expected.
 
-    Answers are seen as the check sees them where that is still what they are, but for a tuple in the place of a list,
-    say; as they are where it looks at something about them, such as their order: of that, no sentence would be true.
+    Answers are seen as the check sees them where that is still what they are, but for a tuple in
+    the place of a list, say; as they are where it looks at something about them, such as their
+    order: of that, no sentence would be true.
     """
     view = seen_as if all(_stays(value, seen_as) for value in _looked_at(tried)) else as_it_is
     for on, expected, outcomes, wrong in tried:
@@ -674,7 +830,13 @@ def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
             elif rank < len(outcomes):
                 one, as_expected = outcomes[rank], rank not in wrong
                 stopped = bool(one.raised or one.gone)
-                value = None if stopped else right if as_expected and view is seen_as else view(one.value)
+                value = (
+                    None
+                    if stopped
+                    else right
+                    if as_expected and view is seen_as
+                    else view(one.value)
+                )
                 yield Call(given, right, value, as_expected, stopped)
 
 
@@ -682,11 +844,16 @@ def _looked_at(tried: Tries) -> Iterator[Any]:
     """What is right, and the wrong answers."""
     for _, expected, outcomes, wrong in tried:
         yield from expected
-        yield from (outcomes[rank].value for rank in wrong if not outcomes[rank].raised and not outcomes[rank].gone)
+        yield from (
+            outcomes[rank].value
+            for rank in wrong
+            if not outcomes[rank].raised and not outcomes[rank].gone
+        )
 
 
 def _stays(value: Any, seen_as: View) -> bool:
-    """Whether a value is still the same when it is seen in that way, lists and tuples being alike."""
+    """Whether a value is still the same when it is seen in that way, lists and tuples being
+    alike."""
     try:
         return bool(flat(seen_as(value)) == flat(value))
     except (ValueError, TypeError, RecursionError):

@@ -13,11 +13,13 @@ Answer = tuple[int, int]  # well placed, misplaced
 Reader = Callable[[str], Answer | None]  # the answer a text gives, read in some way
 
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # colours, cursor moves
-_WORD = r"(?<![^\W_]){}(?![^\W_])"  # a whole word, or one between underscores; never a part of another word
+# a whole word, or one between underscores; never a part of another word
+_WORD = r"(?<![^\W_]){}(?![^\W_])"
 _WELL = _WORD.format(r"(?:biens?|well|correct|exacts?|bulls?|bonn?e?s?)")
 _MISPLACED = _WORD.format(r"(?:mal|mals|misplaced|badly|wrong|cows?|mauvaise?s?)")
 _NONE = re.compile(_WORD.format(r"(?:aucune?|zéro|zero|none|no)"), re.IGNORECASE)  # instead of 0
-_SIDE_BY_SIDE = re.compile(r"(?<!\d)(\d)(\d)(?!\d)")  # both numbers of an answer, without a space: 02
+# both numbers of an answer, without a space: 02
+_SIDE_BY_SIDE = re.compile(r"(?<!\d)(\d)(\d)(?!\d)")
 _BLACK = _WORD.format(r"(?:blacks?|noirs?|reds?|rouges?)")
 _WHITE = _WORD.format(r"(?:whites?|blancs?)")
 _TOKENS, _COLOURED = (
@@ -69,10 +71,13 @@ def _at(first: int, second: int) -> Reader:
 
 
 def _by_label(before: bool, last: bool, words: re.Pattern[str]) -> Reader:
-    """The numbers beside the words for well placed and misplaced: the word before or after its number."""
+    """The numbers beside the words for well placed and misplaced: the word before or after its
+    number."""
 
     def read(text: str) -> Answer | None:
-        tokens = [(found.lastgroup or "", found[0]) for found in words.finditer(plain(text)[-5000:])]
+        tokens = [
+            (found.lastgroup or "", found[0]) for found in words.finditer(plain(text)[-5000:])
+        ]
         tokens = [
             one
             for one, following in zip(tokens, [*tokens[1:], ("", "")], strict=False)
@@ -100,17 +105,19 @@ _ALONE = [_at(place, place) for place in range(-_FARTHEST, _FARTHEST)]
 
 @dataclass(frozen=True)
 class Reading:
-    """The answers of a game as they were read: the ranks of the wrong ones, and what is wrong with all alike."""
+    """The answers of a game as they were read: the ranks of the wrong ones, and what is wrong with
+    all alike."""
 
     wrong: tuple[int, ...] = ()
-    alike: str = ""  # order, labels (the two numbers are exchanged); well placed only, misplaced only, total only
+    # order, labels (the two numbers are exchanged); well placed only, misplaced only, total only
+    alike: str = ""
 
 
 def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
     """Find a way of reading, the same for all texts, in which each gives its answer.
 
-    The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order;
-    a word may stand for 0, and both numbers may touch.
+    The numbers stand beside words for well placed and misplaced, or else always at the same two
+    places, in that order; a word may stand for 0, and both numbers may touch.
     """
     as_shown = _read(texts, answers)
     if as_shown.wrong:
@@ -125,7 +132,9 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
     def right(reader: Reader, wanted: Sequence[Answer] = answers) -> list[bool]:
         return [reader(text) == answer for text, answer in zip(texts, wanted, strict=True)]
 
-    labelled = [reader for reader in _LABELLED if texts and all(reader(text) is not None for text in texts)]
+    labelled = [
+        reader for reader in _LABELLED if texts and all(reader(text) is not None for text in texts)
+    ]
     by_place = [*_POSITIONAL, *_BY_COLOUR]  # what a colour means is anybody's choice
     best = max(map(right, labelled or by_place), key=sum)
     if all(best):
@@ -134,7 +143,8 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
     exchanged = [(misplaced, well) for well, misplaced in answers]
     swapped = any(all(right(reader, exchanged)) for reader in labelled or _POSITIONAL)
     if labelled and not swapped and any(all(right(reader)) for reader in by_place):
-        return Reading()  # the words stood beside other numbers: “2/4 bien placés”, or the next try's
+        # the words stood beside other numbers: “2/4 bien placés”, or the next try's
+        return Reading()
     if swapped:
         return Reading(wrong, "labels" if labelled else "order")
     if 2 * len(wrong) > len(texts):
@@ -150,9 +160,9 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
 # ---------------------------------------------------------------- codes
 
-# Between two digits of a code: any signs but letters and digits, a word that goes on counting (“1, 1, 2 et 2”), or each
-# time the same short one (“1 og 1 og 2 og 2”); a sentence with counts has other words, and a number of two digits is no
-# digit of a code.
+# Between two digits of a code: any signs but letters and digits, a word that goes on counting (“1,
+# 1, 2 et 2”), or each time the same short one (“1 og 1 og 2 og 2”); a sentence with counts has
+# other words, and a number of two digits is no digit of a code.
 _SIGNS = r"[\W_]{1,40}"
 _WIDE = re.compile(r"\s{41,}")  # more than may stand between two pegs of a code
 _READ = 20_000  # characters of the end of a text in which codes are looked for
@@ -165,14 +175,18 @@ def _code(pegs: int, colours: int) -> re.Pattern[str]:
     peg = f"[1-{colours}]"
     more = pegs - 1
     gaps = rf"(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}"
-    others = gaps + (rf"|(?P<word>{_SHORT_WORD}){peg}(?:(?P=word){peg}){{{pegs - 2}}}" if pegs > 1 else "")
+    others = gaps + (
+        rf"|(?P<word>{_SHORT_WORD}){peg}(?:(?P=word){peg}){{{pegs - 2}}}" if pegs > 1 else ""
+    )
     return re.compile(rf"(?<!\d)(?=({peg}(?:{others}))(?!\d))")
 
 
 def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
-    """All codes that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…; of nine colours at most.
+    """All codes that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…; of nine colours
+    at most.
 
-    Where some have the same between all their digits, they are meant, and not what begins before (“Essai 1 : 1 1 2 2”).
+    Where some have the same between all their digits, they are meant, and not what begins before
+    (“Essai 1 : 1 1 2 2”).
     """
     read = _GOES_ON.sub(", ", _WIDE.sub(" " * 41, plain(text))[-_READ:])
     found = [one[1] for one in _code(pegs, colours).finditer(read)]

@@ -1,4 +1,5 @@
-"""A web server and a real browser for the tests that need one; nothing outside this machine is reached."""
+"""A web server and a real browser for the tests that need one; nothing outside this machine is
+reached."""
 
 import re
 import shutil
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 else:
 
     def expect(*values: Any) -> Any:
-        """Import Playwright for the tests that open a browser only: whoever collects the tests need not wait for it."""
+        """Import Playwright for the tests that open a browser only: whoever collects the tests need
+        not wait for it."""
         from playwright.sync_api import expect
 
         return expect(*values)
@@ -42,10 +44,15 @@ PLAIN = "course.test"  # a name of this machine that no browser trusts without h
 _ELSEWHERE = re.compile(rf"^(https?|wss?)://(?!127\.0\.0\.1[:/]|localhost[:/]|{PLAIN}[:/])")
 
 AXE = NpmFile(  # the accessibility checker
-    "axe-core", "4.10.3", "axe.min.js", "880970c081707360e64f34cea25ff91892f5bc95675b0776925b9709dd8a68bb"
+    "axe-core",
+    "4.10.3",
+    "axe.min.js",
+    "880970c081707360e64f34cea25ff91892f5bc95675b0776925b9709dd8a68bb",
 )
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium: apt install chromium")
-needs_npm = pytest.mark.skipif(shutil.which("npm") is None, reason="needs npm, to fetch what checks accessibility")
+needs_npm = pytest.mark.skipif(
+    shutil.which("npm") is None, reason="needs npm, to fetch what checks accessibility"
+)
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -76,7 +83,8 @@ class Browser:
 
     page: "Page"
     errors: list[str] = field(default_factory=list)  # exceptions and error messages of the page
-    external: list[str] = field(default_factory=list)  # addresses of other machines it asked for; none was reached
+    # addresses of other machines it asked for; none was reached
+    external: list[str] = field(default_factory=list)
 
     def refuse(self, route: "Route") -> None:
         self.external.append(route.request.url)
@@ -89,13 +97,22 @@ class Browser:
 
 @contextmanager
 def chromium(
-    width: int = 1280, height: int = 900, *, dark: bool = False, locale: str = "en-GB", profile: Path | None = None
+    width: int = 1280,
+    height: int = 900,
+    *,
+    dark: bool = False,
+    locale: str = "en-GB",
+    profile: Path | None = None,
 ) -> Iterator[Browser]:
-    """A new page in Chromium. `profile`: a folder whose storage is kept, to open a page again later."""
+    """A new page in Chromium. `profile`: a folder whose storage is kept, to open a page again
+    later."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=30_000)  # milliseconds, for a busy machine
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        sync_playwright() as playwright,
+    ):
         context = playwright.chromium.launch_persistent_context(
             profile or folder,
             headless=True,

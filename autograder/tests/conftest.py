@@ -36,41 +36,55 @@ def nothing_remembered_at_first(tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @pytest.fixture(autouse=True)
-def nothing_remembered(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_remembered(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No test knows which language or which progress was remembered before it."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{next(_NUMBERS)}"))
+    monkeypatch.setenv(
+        "XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{next(_NUMBERS)}")
+    )
 
 
 @cache
 def parsers(language: str) -> Mapping[str, Parser]:
-    """The parser of each verb in that language, filled; and that of the command itself, whose verb is empty."""
+    """The parser of each verb in that language, filled; and that of the command itself, whose verb
+    is empty."""
     with argparse_speaking(language):
         whole = command_line(language)
-        (verbs,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
+        (verbs,) = (
+            action for action in whole._actions if isinstance(action, argparse._SubParsersAction)
+        )
         for verb in verbs.choices.values():
             verb.fill()
     return {"": whole, **verbs.choices}
 
 
 _NUMBERS = count()
-settings.register_profile("mastermind", max_examples=50, deadline=None)  # no deadline: the machine may be busy
+# no deadline: the machine may be busy
+settings.register_profile("mastermind", max_examples=50, deadline=None)
 settings.load_profile("mastermind")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """A run of all files shares the processors, unless `-n` says otherwise; many tests wait, so there is one more."""
+    """A run of all files shares the processors, unless `-n` says otherwise; many tests wait, so
+    there is one more."""
     options = config.option
     if hasattr(config, "workerinput") or not config.pluginmanager.hasplugin("xdist"):
         return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if all_files and options.numprocesses is None and not options.usepdb:
-        options.numprocesses, options.dist, options.loadscopereorder = available() + 1, "loadscope", False
+        options.numprocesses, options.dist, options.loadscopereorder = (
+            available() + 1,
+            "loadscope",
+            False,
+        )
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Tests of one file share fixtures and stay in one process; those of a module of the course share nothing."""
+    """Tests of one file share fixtures and stay in one process; those of a module of the course
+    share nothing."""
     from xdist.scheduler import LoadScopeScheduling
 
     class ByFile(LoadScopeScheduling):  # type: ignore[misc]
@@ -82,9 +96,20 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 _SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
-# the files that take longest, each in one process: what comes last is short, and both are busy to the end
+# the files that take longest, each in one process: what comes last is short, and both are busy to
+# the end
 _FIRST = (
-    *("site_page", "classroom", "windows", "hostile", "audit", "board_page", "time", "cli", "our_faults"),
+    *(
+        "site_page",
+        "classroom",
+        "windows",
+        "hostile",
+        "audit",
+        "board_page",
+        "time",
+        "cli",
+        "our_faults",
+    ),
     *(
         "cluster",
         "installed",
@@ -124,7 +149,9 @@ def judged(course: Course, tier: Tier) -> Callable[[str], Report]:
     """Judge one source of m02_pegs."""
 
     def judge_source(source: str) -> Report:
-        (report,) = judge(course.root, "m02_pegs", [Submission("somebody", "somebody.py", source)], tier)
+        (report,) = judge(
+            course.root, "m02_pegs", [Submission("somebody", "somebody.py", source)], tier
+        )
         return report
 
     return judge_source
@@ -140,7 +167,9 @@ def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[st
     results = Results(out)
     entries, _ = find(folder, [module.slug])
     judge_all(entries, [module], True, Judges(tier, lambda: local_executor(2), 4), results)
-    records: dict[str, Record] = {report.submission: report.to_json() for report in results.reports()}
+    records: dict[str, Record] = {
+        report.submission: report.to_json() for report in results.reports()
+    }
     results.close()
     return records
 

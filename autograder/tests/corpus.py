@@ -1,7 +1,8 @@
 """The files of submissions/hostile: what each tries, what must become of it, which layers stop it.
 
-A docstring says so: its first line what the file tries, then `must:` and, for attacks on the confinement,
-`stopped by:` the layers each of which would be enough, in the order of `confine`. Nothing else is read.
+A docstring says so: its first line what the file tries, then `must:` and, for attacks on the
+confinement, `stopped by:` the layers each of which would be enough, in the order of `confine`.
+Nothing else is read.
 An accident keeps its place for the reference: what is right in it must earn its points.
 """
 

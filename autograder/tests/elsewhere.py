@@ -1,7 +1,9 @@
-"""The verbs of learners one after the other in one interpreter, on whatever system; what came of them, as JSON.
+"""The verbs of learners one after the other in one interpreter, on whatever system; what came of
+them, as JSON.
 
-Called as `elsewhere.py FOLDER [PLATFORM]`. With a platform, this Linux pretends to be that system: what is not there is
-taken away before anything of ours is imported. The folder holds a file of a learner for each verdict (see `FILES`).
+Called as `elsewhere.py FOLDER [PLATFORM]`. With a platform, this Linux pretends to be that system:
+what is not there is taken away before anything of ours is imported. The folder holds a file of a
+learner for each verdict (see `FILES`).
 """
 
 import io
@@ -45,7 +47,8 @@ def pretend(platform: str) -> None:
     def no_libc(name: str | None, *rest: Any, **options: Any) -> Any:
         raise TypeError("bad argument type for built-in operation")
 
-    for name in ("resource", "fcntl", "pwd", "grp", "termios", "nbclient"):  # the last one's kernels are of this system
+    # the last one's kernels are of this system
+    for name in ("resource", "fcntl", "pwd", "grp", "termios", "nbclient"):
         sys.modules[name] = None  # type: ignore[assignment]
     gone: list[tuple[Any, tuple[str, ...]]] = [
         (socket, ("AF_UNIX", "SOCK_SEQPACKET", "send_fds", "recv_fds")),

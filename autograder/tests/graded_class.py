@@ -1,6 +1,8 @@
-"""The way of a whole class through the commands, as its teacher types them; and what its files say then.
+"""The way of a whole class through the commands, as its teacher types them; and what its files say
+then.
 
-The files are read by what any teacher has: a reader of CSV, with the separator of the country, and openpyxl.
+The files are read by what any teacher has: a reader of CSV, with the separator of the country, and
+openpyxl.
 """
 
 import csv
@@ -35,8 +37,11 @@ class Graded:
     said: Mapping[str, str]
 
 
-def graded_class(folder: Path, learners: Sequence[Learner], is_canvas: bool, jobs: int = 2) -> Graded:
-    """Two archives, graded one after the other with a roster and settings; one handed in again; the term."""
+def graded_class(
+    folder: Path, learners: Sequence[Learner], is_canvas: bool, jobs: int = 2
+) -> Graded:
+    """Two archives, graded one after the other with a roster and settings; one handed in again; the
+    term."""
     folder.mkdir(parents=True, exist_ok=True)
     write = whole_class.write_canvas if is_canvas else whole_class.write_moodle
     for slug in (M01, M02):
@@ -47,14 +52,22 @@ def graded_class(folder: Path, learners: Sequence[Learner], is_canvas: bool, job
 
     def run(name: str, *command: str) -> None:
         done = subprocess.run(
-            [sys.executable, "-c", _PROGRAM, *command], cwd=folder, capture_output=True, text=True, check=False
+            [sys.executable, "-c", _PROGRAM, *command],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode:
             raise AssertionError(f"{command} ended with {done.returncode}: {done.stderr}")
         said[name] = done.stdout + done.stderr
 
     def grade(name: str, archive: str, slug: str, language: str) -> None:
-        rosters = ["--roster", "canvas.csv"] if is_canvas else ["--roster", f"{slug}.csv", "--worksheet", f"{slug}.csv"]
+        rosters = (
+            ["--roster", "canvas.csv"]
+            if is_canvas
+            else ["--roster", f"{slug}.csv", "--worksheet", f"{slug}.csv"]
+        )
         options = ["--out", f"marks/{slug}", "--lang", language, "--jobs", str(jobs), *rosters]
         run(name, "grade", archive, "--module", slug, *options)
 
@@ -95,7 +108,8 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
 
     paper = sheets(graded.learners, graded.is_canvas)
     marks = {
-        slug: _by_name(graded.folder / "marks" / slug / "marks.csv", ";" if slug == M01 else ",") for slug in (M01, M02)
+        slug: _by_name(graded.folder / "marks" / slug / "marks.csv", ";" if slug == M01 else ",")
+        for slug in (M01, M02)
     }
     term = {row["élève"]: row for row in rows(graded.folder / "term" / "gradebook.csv", ";")}
     book = openpyxl.load_workbook(graded.folder / "term" / "gradebook.xlsx")
@@ -111,11 +125,17 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
             yield from _differs(f"{name}, {slug}", _seen(row), mark)
             if mark in (WAITS, NOTHING, EXCUSED) and row and not _reason(row):
                 yield f"{name}, {slug}: no reason"
-        yield from _differs(f"{name}, total", number(term[name][f"total{_SCALE}"]), _rounded(sheet.total))
+        yield from _differs(
+            f"{name}, total", number(term[name][f"total{_SCALE}"]), _rounded(sheet.total)
+        )
         seen = sheet_of[name.removeprefix("'")]
-        yield from _differs(f"{name}, total in the spreadsheet", seen[f"total{_SCALE}"], _rounded(sheet.total))
+        yield from _differs(
+            f"{name}, total in the spreadsheet", seen[f"total{_SCALE}"], _rounded(sheet.total)
+        )
         for slug, mark in ((M01, sheet.first), (M02, sheet.second)):
-            yield from _differs(f"{name}, {slug} in the spreadsheet", seen[f"{slug}{_SCALE}"], _in_term(mark))
+            yield from _differs(
+                f"{name}, {slug} in the spreadsheet", seen[f"{slug}{_SCALE}"], _in_term(mark)
+            )
     yield from (f"{name} is nobody of the class" for table in marks.values() for name in table)
     yield from _wrong_in_lms(graded, paper)
 
@@ -153,10 +173,14 @@ def _in_term(mark: Mark) -> Mark | None:
 
 
 def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
-    """What Moodle and Canvas are given back: a line for each account, with its grade and why it has none."""
+    """What Moodle and Canvas are given back: a line for each account, with its grade and why it has
+    none."""
     if graded.is_canvas:
         _, *lines = rows(graded.folder / "marks" / M02 / "canvas.csv")
-        grades = {row["ID"]: next(value for key, value in row.items() if key.startswith(M02)) for row in lines}
+        grades = {
+            row["ID"]: next(value for key, value in row.items() if key.startswith(M02))
+            for row in lines
+        }
         empty = {WAITS: "", NOTHING: "", EXCUSED: "EX"}
         accounts = {str(canvas_number(rank)): one for rank, one in enumerate(graded.learners)}
     else:
@@ -165,7 +189,9 @@ def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
         empty = dict.fromkeys((WAITS, NOTHING, EXCUSED), "")
         listed = [(rank, one) for rank, one in enumerate(graded.learners) if one.listed]
         accounts = {str(moodle_number(rank, M02)): one for rank, one in listed}
-        yield from (f"{row['Full name']}: no comment" for row in lines if not row["Feedback comments"])
+        yield from (
+            f"{row['Full name']}: no comment" for row in lines if not row["Feedback comments"]
+        )
     for account, one in accounts.items():
         mark = paper[one.name].second
         expected = empty[mark] if isinstance(mark, str) else f"{mark:g}"
@@ -174,15 +200,22 @@ def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
 
 
 def wrong_changes(graded: Graded) -> Iterator[str]:
-    """What changes.csv does not tell, or tells wrongly, of the marks that are not what they were."""
-    before, after = sheets(graded.first, graded.is_canvas), sheets(graded.learners, graded.is_canvas)
+    """What changes.csv does not tell, or tells wrongly, of the marks that are not what they
+    were."""
+    before, after = (
+        sheets(graded.first, graded.is_canvas),
+        sheets(graded.learners, graded.is_canvas),
+    )
     told = {
-        row["submission"]: (row["before"], row["after"]) for row in rows(graded.folder / "marks" / M02 / "changes.csv")
+        row["submission"]: (row["before"], row["after"])
+        for row in rows(graded.folder / "marks" / M02 / "changes.csv")
     }
     for one in graded.learners:
         pair = before[one.name].second, after[one.name].second
         expected = tuple("" if isinstance(mark, str) else f"{mark:g}" for mark in pair)
         seen = told.pop(name_in(graded, one), None)
-        if (seen if seen else expected) != expected or (seen is None) is not all(a == b for a, b in pairwise(expected)):
+        if (seen if seen else expected) != expected or (seen is None) is not all(
+            a == b for a, b in pairwise(expected)
+        ):
             yield f"{one.name}: {seen}, on paper {expected}"
     yield from (f"{name} is told of" for name in told)

@@ -42,5 +42,9 @@ def astray(folder: Path) -> Iterator[str]:
             aim = (path.parent / name).resolve() if name else path
             if place.startswith("https://www.python.org/"):
                 continue
-            if not aim.is_relative_to(folder.resolve()) or not aim.is_file() or (part and part not in Page(aim).names):
+            if (
+                not aim.is_relative_to(folder.resolve())
+                or not aim.is_file()
+                or (part and part not in Page(aim).names)
+            ):
                 yield f"{path.relative_to(folder)}: {place}"

@@ -1,4 +1,5 @@
-"""A learner in Firefox or in WebKitGTK, which are driven by the protocols of the W3C that they speak."""
+"""A learner in Firefox or in WebKitGTK, which are driven by the protocols of the W3C that they
+speak."""
 
 import json
 import os
@@ -24,7 +25,8 @@ _WEBKIT_DRIVER, _SCREEN = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
 
 needs_firefox = pytest.mark.skipif(FIREFOX is None, reason="needs Firefox: apt install firefox-esr")
 needs_webkit = pytest.mark.skipif(
-    not (WEBKIT and _WEBKIT_DRIVER and _SCREEN), reason="needs WebKitGTK: apt install webkit2gtk-driver xvfb"
+    not (WEBKIT and _WEBKIT_DRIVER and _SCREEN),
+    reason="needs WebKitGTK: apt install webkit2gtk-driver xvfb",
 )
 
 CONTROL, ENTER = "\ue009", "\ue007"
@@ -65,19 +67,25 @@ class Learner:
         """What an expression is worth, once it is true of anything."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            value = self.tab.ask(f"(() => {{ try {{ return {expression} }} catch {{ return null }} }})()")
+            value = self.tab.ask(
+                f"(() => {{ try {{ return {expression} }} catch {{ return null }} }})()"
+            )
             if value:
                 return value
             time.sleep(0.2)
         raise AssertionError(
-            f"not after {seconds} s: {expression}\n{self.tab.ask('document.body.innerText.slice(-2000)')}"
+            f"not after {seconds} s:"
+            f" {expression}\n{self.tab.ask('document.body.innerText.slice(-2000)')}"
         )
 
     def click(self, element: str) -> None:
         """Click in the middle of what an expression gives."""
         self.until(f"Boolean({element})")
         box = f"{element}.getBoundingClientRect()"
-        middle = f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2] }})()"
+        middle = (
+            f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2]"
+            " })()"
+        )
         seen = f"((y) => y > 0 && y < innerHeight)({middle}[1])"
         before = None
         for _ in range(100):  # until what is scrolled, or pushed away, comes to rest on the screen
@@ -129,7 +137,8 @@ class Exercise:
         content = f"{self.cell(name)}.node.querySelector('.cm-content')"
         if self.learner.tab.ask(f"document.activeElement === {content}"):
             return
-        self.learner.click(f"{content}.querySelector('.cm-line')")  # the middle of them all may be below the screen
+        # the middle of them all may be below the screen
+        self.learner.click(f"{content}.querySelector('.cm-line')")
         self.learner.until(f"document.activeElement === {content}", 30)
 
     def write(self, name: str, text: str) -> None:
@@ -137,7 +146,9 @@ class Exercise:
         self.enter(name)
         self.learner.press("a")
         self.learner.type(text)
-        self.learner.until(f"{self.cell(name)}.model.sharedModel.getSource() === {json.dumps(text)}", 30)
+        self.learner.until(
+            f"{self.cell(name)}.model.sharedModel.getSource() === {json.dumps(text)}", 30
+        )
 
     def press(self, name: str, button: str) -> None:
         """Press one of the buttons below a cell."""
@@ -147,11 +158,17 @@ class Exercise:
     def shows(self, name: str, *words: str, seconds: float = 120) -> None:
         """Wait until these words stand below a cell."""
         for one in words:
-            self.learner.until(f"{self.cell(name)}.outputArea.node.innerText.includes({json.dumps(one)})", seconds)
+            self.learner.until(
+                f"{self.cell(name)}.outputArea.node.innerText.includes({json.dumps(one)})", seconds
+            )
 
     def answer(self, text: str) -> None:
-        """Type into the field where a program asks; that of the answer before stays for a moment."""
-        self.learner.click("document.querySelector('.jp-OutputArea-stdin-item:not(.jp-OutputArea-stdin-hiding) input')")
+        """Type into the field where a program asks; that of the answer before stays for a
+        moment."""
+        self.learner.click(
+            "document.querySelector('.jp-OutputArea-stdin-item:not(.jp-OutputArea-stdin-hiding)"
+            " input')"
+        )
         self.learner.type(f"{text}{ENTER}")
 
 
@@ -163,7 +180,8 @@ class _Bidi:
         self._socket = create_connection(address, timeout=_SECONDS, suppress_origin=True)
         self._numbers = count()
         self._do("session.new", capabilities={})
-        self._place = {"context": self._do("browsingContext.create", type="tab")["context"]}  # the first has no focus
+        # the first has no focus
+        self._place = {"context": self._do("browsingContext.create", type="tab")["context"]}
         self._do("browsingContext.activate", **self._place)
 
     def _do(self, method: str, **parameters: Any) -> Any:
@@ -176,7 +194,11 @@ class _Bidi:
                 return answer["result"]
 
     def resize(self, width: int, height: int) -> None:
-        self._do("browsingContext.setViewport", viewport={"width": width, "height": height}, **self._place)
+        self._do(
+            "browsingContext.setViewport",
+            viewport={"width": width, "height": height},
+            **self._place,
+        )
 
     def go(self, address: str) -> None:
         self._do("browsingContext.navigate", url=address, wait="complete", **self._place)
@@ -198,13 +220,28 @@ class _Bidi:
 def firefox(width: int = 1280, height: int = 900) -> Iterator[Learner]:
     """A new Firefox, in French."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in _PREFERENCES.items()]
+        lines = [
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});"
+            for name, value in _PREFERENCES.items()
+        ]
         Path(folder, "user.js").write_text("\n".join(lines), encoding="utf-8")
-        command = [str(FIREFOX), "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0"]
+        command = [
+            str(FIREFOX),
+            "--headless",
+            "--no-remote",
+            "--profile",
+            folder,
+            "--remote-debugging-port",
+            "0",
+        ]
         with _started(command, {"HOME": folder}, subprocess.PIPE) as process:
             assert process.stderr
             said = iter(process.stderr.readline, b"")
-            address = next(found[1] for line in said if (found := re.search(r"listening on (ws:\S+)", line.decode())))
+            address = next(
+                found[1]
+                for line in said
+                if (found := re.search(r"listening on (ws:\S+)", line.decode()))
+            )
             tab = _Bidi(f"{address}/session")
             try:
                 tab.resize(width, height)
@@ -252,15 +289,37 @@ class _Classic:
 def webkit(width: int = 1280, height: int = 900) -> Iterator[Learner]:
     """A new window of WebKitGTK, which stands in for Safari, on a screen that nobody sees."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        screen = [str(_SCREEN), "-displayfd", "2", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
-        with _started(screen, {}, subprocess.PIPE) as shown, socket.create_server(("127.0.0.1", 0)) as free:
+        screen = [
+            str(_SCREEN),
+            "-displayfd",
+            "2",
+            "-screen",
+            "0",
+            "1400x1000x24",
+            "-nolisten",
+            "tcp",
+        ]
+        with (
+            _started(screen, {}, subprocess.PIPE) as shown,
+            socket.create_server(("127.0.0.1", 0)) as free,
+        ):
             port = free.getsockname()[1]
             free.close()
             assert shown.stderr
             said = iter(shown.stderr.readline, b"")
-            display = next(found[0] for line in said if (found := re.fullmatch(r"\d+", line.decode().strip())))
-            around = {"DISPLAY": f":{display}", "HOME": folder, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
-            around |= {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+            display = next(
+                found[0] for line in said if (found := re.fullmatch(r"\d+", line.decode().strip()))
+            )
+            around = {
+                "DISPLAY": f":{display}",
+                "HOME": folder,
+                "GDK_BACKEND": "x11",
+                "NO_AT_BRIDGE": "1",
+            }
+            around |= {
+                "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+                "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            }
             with _started([str(_WEBKIT_DRIVER), f"--port={port}"], around, subprocess.DEVNULL):
                 _wait_for(port)
                 tab = _Classic(f"http://127.0.0.1:{port}")
@@ -283,9 +342,13 @@ def _wait_for(port: int) -> None:
 
 
 @contextmanager
-def _started(command: list[str], around: dict[str, str], errors: int) -> Iterator[subprocess.Popen[bytes]]:
+def _started(
+    command: list[str], around: dict[str, str], errors: int
+) -> Iterator[subprocess.Popen[bytes]]:
     environment = {**os.environ, **around}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=errors) as process:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=errors
+    ) as process:
         try:
             yield process
         finally:

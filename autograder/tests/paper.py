@@ -1,4 +1,5 @@
-"""The marks of a class worked out with the guide's page on settings, a pencil and a pocket calculator.
+"""The marks of a class worked out with the guide's page on settings, a pencil and a pocket
+calculator.
 
 Nothing of what grades is imported here: where both agree, the program does what its page says.
 """
@@ -11,7 +12,8 @@ from math import ceil, floor
 from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
 
 POINTS = {"nombre_codes": 4, "tous_les_codes": 6, "masque": 4, "repartition": 3.5}
-POINTS |= {"occurences": 5 - 0.5, "bien_places": 5, "mal_places": 8, "mal_places_general": 5}  # as class.toml has them
+# as class.toml has them
+POINTS |= {"occurences": 5 - 0.5, "bien_places": 5, "mal_places": 8, "mal_places_general": 5}
 OUT_OF = {M01: 4 + 6 + 4 + 3.5, M02: 4.5 + 5 + 8}
 BONUS = "mal_places_general"
 WAITS, NOTHING, EXCUSED = "waits", "nothing", "excused"
@@ -78,11 +80,16 @@ def _total(*marks: Mark) -> float | None:
         for weight, mark in zip((1, 2), marks, strict=True)
         if mark not in (WAITS, EXCUSED)
     ]
-    return sum(weight * mark for weight, mark in parts) / sum(weight for weight, _ in parts) if parts else None
+    return (
+        sum(weight * mark for weight, mark in parts) / sum(weight for weight, _ in parts)
+        if parts
+        else None
+    )
 
 
 BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
-    # 20; 17.5 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 × 16) / 3
+    # 20; 17.5 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 ×
+    # 16) / 3
     "Jade Noël": {False: (20, 16, 17.33), True: (20, 18, 18.67)},
     # 20; 4.5 + 5, and 1.5 by hand = 11 of 17.5: 12.57, rounded 12.5; (20 + 25) / 3
     "Anne-Marie N'Guyen": {False: (20, 12.5, 15), True: (20, 12.5, 15)},
@@ -90,6 +97,7 @@ BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
     "Ben Urbain": {False: (20, EXCUSED, 20), True: (20, EXCUSED, 20)},
     # Léo's 6 of 17.5: 6.86, rounded 7; Léo's 20; (7 + 40) / 3
     "Zia Thomas": {False: (7, 20, 15.67), True: (7, 20, 15.67)},
-    # 3.5 of 17.5: 4; 5 of 17.5: 5.71, nine days late, half is left: 2.86, rounded 3 (Canvas: 5.14, rounded 5)
+    # 3.5 of 17.5: 4; 5 of 17.5: 5.71, nine days late, half is left: 2.86, rounded 3 (Canvas: 5.14,
+    # rounded 5)
     "Ali Zidi": {False: (4, 3, 3.33), True: (4, 5, 4.67)},
 }

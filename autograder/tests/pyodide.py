@@ -1,4 +1,5 @@
-"""Python as a browser has it, in node: the very Pyodide of the site, with this checkout and its libraries."""
+"""Python as a browser has it, in node: the very Pyodide of the site, with this checkout and its
+libraries."""
 
 import shutil
 import sysconfig

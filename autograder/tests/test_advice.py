@@ -1,4 +1,5 @@
-"""The advice of a known mistake speaks of the case that is shown above it: the audit asks for it, of all of them."""
+"""The advice of a known mistake speaks of the case that is shown above it: the audit asks for it,
+of all of them."""
 
 from typing import Any
 
@@ -42,7 +43,9 @@ REPEATING = [([1, 1, 1, 1], [1, 1, 1, 2])]
         ("Try `[1, 1]` and `[1, 2]`.", REPEATING, ([1, 1], [1, 2])),
     ],
 )
-def test_a_case_is_found_in_advice(advice: str, like: list[tuple[Any, ...]], first: tuple[Any, ...]) -> None:
+def test_a_case_is_found_in_advice(
+    advice: str, like: list[tuple[Any, ...]], first: tuple[Any, ...]
+) -> None:
     assert spoken_of(Text(advice), "f", like)[0] == first
 
 

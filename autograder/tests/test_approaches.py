@@ -1,4 +1,5 @@
-"""Another solution of a task, for a learner who has solved it: a right one, and the least similar to their own."""
+"""Another solution of a task, for a learner who has solved it: a right one, and the least similar
+to their own."""
 
 import time
 from datetime import datetime, timedelta
@@ -20,7 +21,8 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.site.wheel import write_learners_wheel, write_wheel
 
 _COURSE = Course(Path(__file__).parents[2])
-_LONG_GAMES = "m07"  # from this module on, solutions are tried on the examples: judging them would take minutes
+# from this module on, solutions are tried on the examples: judging them would take minutes
+_LONG_GAMES = "m07"
 _SOURCE = "def occurences(l, n):\n    return l.count(n)\n"
 
 
@@ -31,16 +33,24 @@ def _solutions(slug: str) -> list[tuple[str, Approach]]:
 
 
 @pytest.mark.slow
-def test_each_solution_of_the_first_modules_passes_all_checks(tier: Tier, subtests: pytest.Subtests) -> None:
+def test_each_solution_of_the_first_modules_passes_all_checks(
+    tier: Tier, subtests: pytest.Subtests
+) -> None:
     for module in _COURSE.modules.values():
         for task, approach in _solutions(module.slug) if module.slug < _LONG_GAMES else ():
             with subtests.test(module=module.slug, task=task, approach=approach.name):
                 source = program_of(module, task, approach.code).source
-                report = judge_one(module, Submission("shown", source=source), sandbox_of(tier), [task])
-                assert [check.name for task in report.tasks for check in task.checks if not check.passed] == []
+                report = judge_one(
+                    module, Submission("shown", source=source), sandbox_of(tier), [task]
+                )
+                assert [
+                    check.name for task in report.tasks for check in task.checks if not check.passed
+                ] == []
 
 
-def test_each_solution_of_the_other_modules_does_what_the_examples_say(subtests: pytest.Subtests) -> None:
+def test_each_solution_of_the_other_modules_does_what_the_examples_say(
+    subtests: pytest.Subtests,
+) -> None:
     for module in _COURSE.modules.values():
         if module.slug < _LONG_GAMES:
             continue
@@ -59,7 +69,9 @@ def test_each_solution_of_the_other_modules_does_what_the_examples_say(subtests:
                 exec(examples[task], names)
 
 
-def test_whoever_wrote_a_solution_is_shown_another_one_in_both_languages(subtests: pytest.Subtests) -> None:
+def test_whoever_wrote_a_solution_is_shown_another_one_in_both_languages(
+    subtests: pytest.Subtests,
+) -> None:
     for module in _COURSE.modules.values():
         for task, approach in _solutions(module.slug):
             with subtests.test(module=module.slug, task=task, approach=approach.name):
@@ -96,7 +108,10 @@ _LOOP = """def occurences(l, n):
         ("occurences = lambda l, n: l.count(n)", "counter_and_loop"),
         (_LOOP, "count_of_lists"),
         (f"{_SOURCE}\n{_LOOP}", "count_of_lists"),  # the last definition counts
-        (_LOOP.replace("    total", '    """How often."""\n    # in a loop\n    total', 1), "count_of_lists"),
+        (
+            _LOOP.replace("    total", '    """How often."""\n    # in a loop\n    total', 1),
+            "count_of_lists",
+        ),
     ],
     ids=["method", "lambda", "loop", "two definitions", "comments"],
 )
@@ -108,11 +123,19 @@ def test_a_solution_with_other_names_comments_and_types_is_not_shown(tmp_path: P
     text = '[occurences.way.only]\ncode = """\n{}"""\ndoes.en = "counts"\nprice.en = "Nothing."\n'
     module = _copy(tmp_path, text.format(_LOOP).encode())
     renamed = (
-        _LOOP.replace("total", "k").replace(" e ", " value ").replace("== e", "== value").replace("l, n", "l: list, n")
+        _LOOP.replace("total", "k")
+        .replace(" e ", " value ")
+        .replace("== e", "== value")
+        .replace("l, n", "l: list, n")
     )
 
     assert suggest_approach(module, ["occurences"], _SOURCE)
-    assert suggest_approach(module, ["occurences"], renamed.replace("    k", '    """Counts."""\n    k', 1)) is None
+    assert (
+        suggest_approach(
+            module, ["occurences"], renamed.replace("    k", '    """Counts."""\n    k', 1)
+        )
+        is None
+    )
     assert suggest_approach(module, ["occurences"], _LOOP.replace("total + 1", "total + 2"))
 
 
@@ -136,7 +159,10 @@ def test_nothing_is_shown_where_the_function_cannot_be_read(source: str) -> None
 def test_a_very_long_function_is_compared_in_a_moment() -> None:
     begun = time.process_time()
     line = "    if n == 1: n += 0\n"
-    long, too_long = (f"def occurences(l, n):\n{line * count}    return l.count(n)\n" for count in (4_000, 200_000))
+    long, too_long = (
+        f"def occurences(l, n):\n{line * count}    return l.count(n)\n"
+        for count in (4_000, 200_000)
+    )
     assert _shown(long)
     assert not _shown(too_long)
     assert time.process_time() - begun < 10
@@ -168,20 +194,33 @@ def test_nothing_is_shown_before_its_date(tmp_path: Path) -> None:
 
 def test_a_broken_file_costs_no_verdict(tmp_path: Path) -> None:
     for number, text in enumerate(
-        (b"[occurences]", b"[", b"x = 1", b"[occurences.way.a]\ncode = 1", b"[occurences]\nway = 1", b"\xff")
+        (
+            b"[occurences]",
+            b"[",
+            b"x = 1",
+            b"[occurences.way.a]\ncode = 1",
+            b"[occurences]\nway = 1",
+            b"\xff",
+        )
     ):
-        assert suggest_approach(_copy(tmp_path / str(number), text), ["occurences"], _SOURCE) is None
+        assert (
+            suggest_approach(_copy(tmp_path / str(number), text), ["occurences"], _SOURCE) is None
+        )
 
 
 @pytest.mark.parametrize("in_a_browser", [False, True])
-def test_a_teacher_holds_it_back(pegs: Module, course: Course, tmp_path: Path, in_a_browser: bool) -> None:
+def test_a_teacher_holds_it_back(
+    pegs: Module, course: Course, tmp_path: Path, in_a_browser: bool
+) -> None:
     at_once, later = tmp_path / "at once", tmp_path / "later"
     at_once.mkdir()
     later.mkdir()
     texts = []
     for folder, since in ((at_once, None), (later, datetime(2026, 3, 14, 18))):
         made = (
-            write_wheel(course, folder, since) if in_a_browser else write_learners_wheel(course, [pegs], folder, since)
+            write_wheel(course, folder, since)
+            if in_a_browser
+            else write_learners_wheel(course, [pegs], folder, since)
         )
         with ZipFile(made) as wheel:
             (name,) = (one for one in wheel.namelist() if one.endswith(f"m02_pegs/{FILE}"))
@@ -190,7 +229,14 @@ def test_a_teacher_holds_it_back(pegs: Module, course: Course, tmp_path: Path, i
 
 
 @pytest.mark.parametrize("verb", ["student", "site"])
-def test_a_date_that_is_none_gets_one_sentence(verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([verb, str(tmp_path / "new"), "--module", "m02_pegs", "--ways", "soon", "--lang", "en"]) == 2
+def test_a_date_that_is_none_gets_one_sentence(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        main(
+            [verb, str(tmp_path / "new"), "--module", "m02_pegs", "--ways", "soon", "--lang", "en"]
+        )
+        == 2
+    )
     assert "“soon” is no date" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()

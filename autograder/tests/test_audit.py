@@ -21,20 +21,25 @@ from autograder.i18n.text import LANGUAGES
 
 MODULES = sorted(this_course().modules, reverse=True)  # those that take longest first
 
-_LONG = ("m06_bulls_and_cows", "m07_elimination", "m10_optimum")  # they compute most, as the others do
+# they compute most, as the others do
+_LONG = ("m06_bulls_and_cows", "m07_elimination", "m10_optimum")
 
 
 @pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=[pytest.mark.any_python] * (slug in _LONG)) for slug in MODULES]
+    "slug",
+    [pytest.param(slug, marks=[pytest.mark.any_python] * (slug in _LONG)) for slug in MODULES],
 )
 def test_the_audit_finds_nothing(course: Course, slug: str) -> None:
-    """One wrong answer of each task is judged, and those whose text, module or checks have changed since."""
+    """One wrong answer of each task is judged, and those whose text, module or checks have changed
+    since."""
     assert list(audit(course, [slug], strict=True, depth=Depth.SAMPLE, jobs=1)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", MODULES)
-def test_the_audit_finds_nothing_in_what_another_version_of_the_judge_judged(course: Course, slug: str) -> None:
+def test_the_audit_finds_nothing_in_what_another_version_of_the_judge_judged(
+    course: Course, slug: str
+) -> None:
     """Nothing is judged where all answers have been observed with this one."""
     if chosen(course.module(slug), Depth.CHANGED) != chosen(course.module(slug), Depth.SAMPLE):
         assert list(audit(course, [slug], strict=True, depth=Depth.CHANGED, jobs=1)) == []
@@ -59,7 +64,8 @@ def test_the_notebooks_are_valid(course: Course, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_solved_notebooks_were_run(course: Course, language: str) -> None:
-    """What they show is of their code: of a cell that ends in an error, nothing would have been kept."""
+    """What they show is of their code: of a cell that ends in an error, nothing would have been
+    kept."""
     import nbformat
 
     shown = set()
@@ -68,15 +74,24 @@ def test_the_solved_notebooks_were_run(course: Course, language: str) -> None:
         notebook = nbformat.read(path, as_version=4)
         nbformat.validate(notebook)
         assert shows_all(path.read_text(encoding="utf-8")), slug
-        outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
-        assert all(len(output.get("data", {}).get("image/png", "")) < MOST for output in outputs), slug
+        outputs = [
+            output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs
+        ]
+        assert all(len(output.get("data", {}).get("image/png", "")) < MOST for output in outputs), (
+            slug
+        )
         shown |= {output["output_type"] for output in outputs}
     assert shown == {"display_data", "stream"}
 
 
 def _little(*sources: str) -> str:
     """A notebook of some cells of code."""
-    empty: dict[str, Any] = {"cell_type": "code", "outputs": [], "execution_count": None, "metadata": {}}
+    empty: dict[str, Any] = {
+        "cell_type": "code",
+        "outputs": [],
+        "execution_count": None,
+        "metadata": {},
+    }
     cells = [{**empty, "id": f"c{rank}", "source": [text]} for rank, text in enumerate(sources)]
     return as_text({"cells": cells, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5})
 
@@ -89,7 +104,10 @@ def test_what_a_cell_shows_is_kept_until_its_code_changes(tmp_path: Path) -> Non
     path.write_text(run, encoding="utf-8")
 
     outputs = json.loads(run)["cells"][1]["outputs"]
-    assert ["".join(output.get("text") or output["data"]["text/plain"]) for output in outputs] == ["1\nTrue\n", "42"]
+    assert ["".join(output.get("text") or output["data"]["text/plain"]) for output in outputs] == [
+        "1\nTrue\n",
+        "42",
+    ]
     assert with_kept(notebook, path) == run
     assert with_kept(notebook.replace("6 * 7", "6 * 8"), path) == notebook.replace("6 * 7", "6 * 8")
     path.write_text(run.replace("42", "43"), encoding="utf-8")  # by hand
@@ -100,7 +118,10 @@ def test_what_a_cell_shows_is_kept_until_its_code_changes(tmp_path: Path) -> Non
 
 
 def test_what_is_said_in_code_is_said_in_each_language() -> None:
-    code = 'def f(n):\n    """Count."""\n    # fr: Compter.\n    return n  # at last  # fr: enfin\n\n# so: none of ours'
+    code = (
+        'def f(n):\n    """Count."""\n    # fr: Compter.\n    return n  # at last  # fr: enfin\n\n#'
+        " so: none of ours"
+    )
 
     english, french = (in_language(code, language, LANGUAGES) for language in LANGUAGES)
     assert english == 'def f(n):\n    """Count."""\n    return n  # at last\n\n# so: none of ours'
@@ -117,7 +138,12 @@ def test_french_exercises_are_printed_as_french_is(course: Course) -> None:
     for path in sorted((course.root / "exercises" / "fr").rglob("*.ipynb")):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             if cell["cell_type"] == "markdown":
-                prose = re.sub(r"`[^`]*`|\$[^$]*\$|^\|[-|: ]+$", "", "".join(cell["source"]), flags=re.MULTILINE)
+                prose = re.sub(
+                    r"`[^`]*`|\$[^$]*\$|^\|[-|: ]+$",
+                    "",
+                    "".join(cell["source"]),
+                    flags=re.MULTILINE,
+                )
                 assert plain.findall(prose) == [], path.name
 
 
@@ -142,18 +168,24 @@ def _small_copy(course: Course, folder: Path) -> Course:
 
 @pytest.mark.any_python
 def test_the_code_of_a_lesson_is_told_by_its_line() -> None:
-    lesson = "# Runs\n\n```python\nprint(1)\n```\n\nAnd:\n\n```python\nlength = 4\nprint(colours)\n```\n"
+    lesson = (
+        "# Runs\n\n```python\nprint(1)\n```\n\nAnd:\n\n```python\nlength = 4\nprint(colours)\n```\n"
+    )
 
     assert error_in(lesson.replace("(colours)", "(length)")) == ""
     assert error_in(lesson) == "NameError: name 'colours' is not defined (line 11: print(colours))"
-    assert error_in("```python\n>>> 1 + 1\n2\n```\n") == "SyntaxError: invalid syntax (line 2: >>> 1 + 1)"
+    assert (
+        error_in("```python\n>>> 1 + 1\n2\n```\n")
+        == "SyntaxError: invalid syntax (line 2: >>> 1 + 1)"
+    )
 
 
 def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path) -> None:
     copy = _small_copy(course, tmp_path)
     source = tmp_path / "solutions" / "m02_pegs.py"
     text = source.read_text(encoding="utf-8")
-    text = text.replace("Un **code** est une liste", "Un **code** est une `liste`")  # the twins differ
+    # the twins differ
+    text = text.replace("Un **code** est une liste", "Un **code** est une `liste`")
     text = text.replace('hint="occurences"', 'hint="bien_places"')  # no hint left for occurences
     text = text.replace('fr = "Bien placés, mal placés"\n', "")
     text += "\n# %%\nPEGS = 4  # in a code\nCOLOURS = 6  # of a peg  # fr: d'un pion\n"
@@ -162,7 +194,9 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     mistaken = answers / "wrong" / "mal_places.py"
     text = mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, ")
     mistaken.write_text(re.sub("^# fr: .*\n", "", text, flags=re.MULTILINE), encoding="utf-8")
-    (answers / "right" / "not_at_all.py").write_text("def occurences(l, n):\n    return n in l\n", encoding="utf-8")
+    (answers / "right" / "not_at_all.py").write_text(
+        "def occurences(l, n):\n    return n in l\n", encoding="utf-8"
+    )
     (tmp_path / "exercises" / "en" / "m99_unknown").mkdir()
     solution = tmp_path / "exercises" / "fr" / "m02_pegs" / "solution.py"
     solution.write_text("    return sum(element == n for element in l)\n", encoding="utf-8")
@@ -170,9 +204,13 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     # in a process of its own: both courses have modules of the same name
     program = "import sys, pathlib; from autograder.authoring.audit import audit; "
     program += "from autograder.course.module import Course; "
-    program += "print(*audit(Course(pathlib.Path(sys.argv[1])), ['m02_pegs'], strict=True), sep=chr(10))"
+    program += (
+        "print(*audit(Course(pathlib.Path(sys.argv[1])), ['m02_pegs'], strict=True), sep=chr(10))"
+    )
     command = [sys.executable, "-c", program, str(copy.root)]
-    findings = subprocess.run(command, capture_output=True, text=True, cwd=course.root, check=True).stdout
+    findings = subprocess.run(
+        command, capture_output=True, text=True, cwd=course.root, check=True
+    ).stdout
 
     assert "do not hold the same code" in findings
     assert "'# in a code' has no French twin" in findings
@@ -200,7 +238,10 @@ def test_the_audit_compares_the_pages_around_the_lessons(course: Course, tmp_pat
         (tmp_path / "course_notes" / f"{name}.md").write_text(text, encoding="utf-8")
 
     assert list(findings(Course(tmp_path), [])) == [
-        "course_notes/*/index.md: the two languages do not have the same order of headings, tables, pictures and code",
+        (
+            "course_notes/*/index.md: the two languages do not have the same order of headings,"
+            " tables, pictures and code"
+        ),
         "course_notes/*/index.md: the two languages do not have the same numbers",
         "course_notes/fr/glossary.md is missing: write this page",
         "course_notes/fr/notes.md: no module has that name; rename or remove it",

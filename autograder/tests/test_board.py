@@ -39,13 +39,17 @@ def notes(match: Match) -> list[str]:
 def test_scores_are_those_of_the_exercises() -> None:
     codes = list(product((1, 2, 3), repeat=4))
     for code, guess in product(codes, codes):
-        assert score(code, guess) == (m02_pegs.bien_places(code, guess), m02_pegs.mal_places(code, guess))
+        assert score(code, guess) == (
+            m02_pegs.bien_places(code, guess),
+            m02_pegs.mal_places(code, guess),
+        )
 
 
 def test_what_the_first_propositions_would_teach() -> None:
     codes = Rules().codes()
     pairs = worth((1, 1, 2, 2), codes)
-    assert (pairs.most, round(pairs.mean, 4), len(pairs.parts)) == (256, 204.5355, 13)  # Knuth 1977: 256 at worst
+    # Knuth 1977: 256 at worst
+    assert (pairs.most, round(pairs.mean, 4), len(pairs.parts)) == (256, 204.5355, 13)
     assert round(worth((1, 2, 3, 4), codes).bits, 3) == 3.057
     assert sum(size for _, size in pairs.parts) == len(codes) == 1296
 
@@ -76,7 +80,12 @@ def test_a_contradiction_is_blamed_on_as_few_answers_as_possible() -> None:
     ("answers", "setting", "en", "fr"),
     [
         ([(0, 4)], {}, "The answer to proposition 1 alone cannot be true.", "À elle seule"),
-        ([(2, 0), (0, 0)], {}, "propositions 1 and 2 cannot both be true.", "1 et 2 ne peuvent pas être vraies toutes"),
+        (
+            [(2, 0), (0, 0)],
+            {},
+            "propositions 1 and 2 cannot both be true.",
+            "1 et 2 ne peuvent pas être vraies toutes",
+        ),
         (
             [(0, 0)] * 3,
             {"length": 1, "colours": 3},
@@ -102,7 +111,9 @@ def test_a_contradiction_is_said_of_one_of_two_or_of_all(
 def test_a_game_is_won_lost_and_begun_again() -> None:
     match = match_of(tries=2, code=SECRET)
     match.guess([1, 1, 2, 2])
-    assert "1 well placed, 1 misplaced. 208 codes are still possible. One try is left." in told(match)
+    assert "1 well placed, 1 misplaced. 208 codes are still possible. One try is left." in told(
+        match
+    )
     match.guess([1, 1, 1, 1])
     assert match.entry == "over"
     assert "Lost: the code was 3 2 2 4." in told(match)
@@ -114,7 +125,8 @@ def test_a_game_is_won_lost_and_begun_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "pegs", [None, [], [1, 2, 3], [1, 2, 3, 7], [0, 1, 2, 3], ["1", "1", "1", "1"], "1122", [1.0] * 4]
+    "pegs",
+    [None, [], [1, 2, 3], [1, 2, 3, 7], [0, 1, 2, 3], ["1", "1", "1", "1"], "1122", [1.0] * 4],
 )
 def test_what_is_no_proposition_is_not_played(pegs: object) -> None:
     match = match_of(code=SECRET)
@@ -134,7 +146,10 @@ def test_right_functions_of_a_learner_are_not_remarked_upon() -> None:
             "Your functions `bien_places` and `mal_places` give the answers.",
         ),
         (
-            lambda code, guess: [m02_pegs.bien_places(code, guess), m02_pegs.mal_places(code, guess)],
+            lambda code, guess: [
+                m02_pegs.bien_places(code, guess),
+                m02_pegs.mal_places(code, guess),
+            ],
             "Your function `<lambda>` gives the answers.",
         ),
     ):
@@ -155,7 +170,9 @@ def test_a_wrong_function_is_shown_and_the_game_goes_on_with_the_right_answer() 
     assert match.game.turns[0].answer == (1, 1)
     assert notes(match) == ["`mal_places` says 2; 1 is right.", words.RIGHT_ANSWER.en]
     match.guess(SECRET)
-    assert "`mal_places([3, 2, 2, 4], [1, 1, 2, 2])` returned `2`; `1` was expected." in notes(match)
+    assert "`mal_places([3, 2, 2, 4], [1, 1, 2, 2])` returned `2`; `1` was expected." in notes(
+        match
+    )
 
 
 def endless(*_: object) -> int:
@@ -214,7 +231,10 @@ class Unprintable:
     ],
 )
 def test_a_function_that_goes_wrong_costs_a_sentence(
-    function: Callable[..., Any], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    function: Callable[..., Any],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("autograder.board.functions.SECONDS", 0.2)
     own = builtins.input
@@ -239,8 +259,12 @@ def test_an_endless_function_is_not_called_twice(monkeypatch: pytest.MonkeyPatch
     assert "not called again" in notes(match)[-1]
 
 
-@pytest.mark.parametrize("source", [lambda: [1, 2, 3], lambda: None, lambda: [7] * 4, raises, endless])
-def test_a_codemaker_that_goes_wrong_is_replaced(source: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "source", [lambda: [1, 2, 3], lambda: None, lambda: [7] * 4, raises, endless]
+)
+def test_a_codemaker_that_goes_wrong_is_replaced(
+    source: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("autograder.board.functions.SECONDS", 0.2)
     match = match_of(code=source)
     assert "The board has drawn the code itself." in told(match)
@@ -284,7 +308,9 @@ def test_a_learner_answers_and_corrects() -> None:
     assert match.entry in ("answer", "over", "stuck")
 
 
-@pytest.mark.parametrize("decoder", [m04_codebreaker.test_code, m04_codebreaker.jeu_2], ids=["test_code", "jeu_2"])
+@pytest.mark.parametrize(
+    "decoder", [m04_codebreaker.test_code, m04_codebreaker.jeu_2], ids=["test_code", "jeu_2"]
+)
 def test_a_learners_decoder_plays_the_worked_example(decoder: Callable[..., Any]) -> None:
     match = match_of(code=SECRET, codebreaker=decoder)
     while match.entry == "step":
@@ -327,8 +353,14 @@ def test_a_wrong_decoder_is_told_which_answer_it_forgets() -> None:
     for _ in range(2):
         match.step()
     said = " ".join(notes(match))
-    assert "`test_code([1, 1, 1, 1], [([1, 1, 1, 1], 0, 0)])` returned `True`; `False` was expected." in said
-    assert "Were 1 1 1 1 the code, the answer to proposition 1 would have been 4 0, and it was 0 0." in said
+    assert (
+        "`test_code([1, 1, 1, 1], [([1, 1, 1, 1], 0, 0)])` returned `True`; `False` was expected."
+        in said
+    )
+    assert (
+        "Were 1 1 1 1 the code, the answer to proposition 1 would have been 4 0, and it was 0 0."
+        in said
+    )
     assert match.game.turns[1].guess == (2, 2, 2, 2)
 
 
@@ -342,7 +374,9 @@ def test_a_wrong_decoder_is_told_which_answer_it_forgets() -> None:
         (raises, "KeyError"),
     ],
 )
-def test_a_decoder_that_goes_wrong_is_replaced(decoder: Any, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decoder_that_goes_wrong_is_replaced(
+    decoder: Any, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("autograder.board.functions.GAME_SECONDS", 0.3)
     match = match_of(code=SECRET, codebreaker=decoder)
     while match.entry == "step":
@@ -378,19 +412,26 @@ def test_what_play_cannot_use_is_said_in_a_sentence(
     assert said in capsys.readouterr().out
 
 
-def test_play_says_how_it_is_called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_says_how_it_is_called(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     play(m04_codebreaker.test_code, lang="en")
     assert capsys.readouterr().out.startswith(
-        "play: say what `test_code` is for, as in play(score=(bien_places, mal_places)), play(code=creer_code)"
+        "play: say what `test_code` is for, as in play(score=(bien_places, mal_places)),"
+        " play(code=creer_code)"
     )
     play(6, [1], lang="fr")
     assert as_typed(capsys.readouterr().out).startswith("play : dites à quoi sert `6, [1]`")
     play(scores=m02_pegs.bien_places, lang="en")
-    assert capsys.readouterr().out == (
-        "play: it takes no `scores`; it takes colours, length, tries, score, code, codebreaker, lang.\n"
+    assert (
+        capsys.readouterr().out
+        == "play: it takes no `scores`; it takes colours, length, tries, score, code, codebreaker,"
+        " lang.\n"
     )
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert as_typed(repr(play)).startswith("Mettez des parenthèses après play : play() lance une partie.")
+    assert as_typed(repr(play)).startswith(
+        "Mettez des parenthèses après play : play() lance une partie."
+    )
 
 
 def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
@@ -406,7 +447,10 @@ def test_both_languages_fill_in_the_same_blanks() -> None:
     texts += [text for group in vars(words).values() if isinstance(group, tuple) for text in group]
     texts += words.STATIC.values()
     for text in texts:
-        blanks = [set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"} for language in LANGUAGES]
+        blanks = [
+            set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"}
+            for language in LANGUAGES
+        ]
         assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
         assert text.en.count("`") == text.fr.count("`"), text
         for mark in ";!:":  # French has a space before them
@@ -431,7 +475,9 @@ def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(
 
 
 @pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def typing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
     """Play in the terminal with these lines typed; what was shown."""
 
     def type_in(*lines: str, lang: str = "en", **wanted: Any) -> str:
@@ -471,7 +517,9 @@ def test_help_says_what_can_be_typed(line: str, typing: Callable[..., str]) -> N
 
 
 def test_the_other_role_in_the_terminal_in_french(typing: Callable[..., str]) -> None:
-    shown = as_typed(typing("un deux", "c 4", "0 0", "c 4", "c 1", "4 0", lang="fr", codebreaker="computer"))
+    shown = as_typed(
+        typing("un deux", "c 4", "0 0", "c 4", "c 1", "4 0", lang="fr", codebreaker="computer")
+    )
     assert "Une réponse est faite de deux nombres" in shown
     assert "Il n'y a pas encore de réponse à corriger." in shown
     assert "Il n'y a pas de réponse 4 à corriger" in shown
@@ -480,14 +528,20 @@ def test_the_other_role_in_the_terminal_in_french(typing: Callable[..., str]) ->
 
 
 def test_a_decoder_in_the_terminal_and_a_polite_end(typing: Callable[..., str]) -> None:
-    assert "Found, in 6 tries: 3 2 2 4." in typing(code=SECRET, codebreaker=m04_codebreaker.test_code)
+    assert "Found, in 6 tries: 3 2 2 4." in typing(
+        code=SECRET, codebreaker=m04_codebreaker.test_code
+    )
     assert typing("1122", lang="fr").endswith("À la prochaine partie.\n")
 
 
-def test_the_verb_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_verb_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
     assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
-    assert re.search("Trouvé, en un essai : 1|Perdu : le code était 2", as_typed(capsys.readouterr().out))
+    assert re.search(
+        "Trouvé, en un essai : 1|Perdu : le code était 2", as_typed(capsys.readouterr().out)
+    )
     assert main(["play", "--colours", "99", "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("mastermind play: colours must be")
     monkeypatch.setattr(builtins, "input", lambda prompt="": "2 0")
@@ -534,7 +588,10 @@ def test_the_page_is_shown_all_but_the_code() -> None:
     ],
 )
 def test_what_the_page_should_not_send_changes_nothing(message: Any) -> None:
-    for board in (Board(match_of(code=SECRET), "en"), Board(match_of(codebreaker="computer"), "en")):
+    for board in (
+        Board(match_of(code=SECRET), "en"),
+        Board(match_of(codebreaker="computer"), "en"),
+    ):
         before = board.view["turns"], board.view["entry"]
         board._handle_custom_msg(message, [])
         assert (board.view["turns"], board.view["entry"]) == before
@@ -559,7 +616,8 @@ def test_the_other_role_on_the_board() -> None:
 
 @pytest.fixture
 def click(caplog: pytest.LogCaptureFixture) -> Callable[[Any], None]:
-    """Click a button as a person can; ipywidgets would call a disabled one, and swallow what goes wrong."""
+    """Click a button as a person can; ipywidgets would call a disabled one, and swallow what goes
+    wrong."""
 
     def press(button: Any) -> None:
         assert not button.disabled
@@ -569,9 +627,13 @@ def click(caplog: pytest.LogCaptureFixture) -> Callable[[Any], None]:
     return press
 
 
-def test_the_board_of_module_3(click: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_board_of_module_3(
+    click: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(m03_codemaker, "creer_code", lambda: SECRET)
-    text, numbers, actions, _ = m03_codemaker.board(["Propose", "Erase", "well", "mis", "Found!", "Lost:"]).children
+    text, numbers, actions, _ = m03_codemaker.board(
+        ["Propose", "Erase", "well", "mis", "Found!", "Lost:"]
+    ).children
     propose, erase = actions.children
     assert propose.disabled
     for colour in (1, 1, 2, 3):

@@ -1,4 +1,5 @@
-"""The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by mouse, by name."""
+"""The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by
+mouse, by name."""
 
 import json
 import re
@@ -12,7 +13,15 @@ import pytest
 
 from autograder.board.opening import match_of
 from autograder.board.widget import Board
-from autograder.tests.browser import AXE, Browser, chromium, expect, needs_chromium, needs_npm, serve
+from autograder.tests.browser import (
+    AXE,
+    Browser,
+    chromium,
+    expect,
+    needs_chromium,
+    needs_npm,
+    serve,
+)
 from solutions import m02_pegs, m04_codebreaker
 
 if TYPE_CHECKING:
@@ -23,7 +32,8 @@ pytestmark = [pytest.mark.browser, needs_chromium]
 _HERE = Path(__file__).parents[1] / "board"
 _PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Board</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="board.css"><style>:root {{ color-scheme: light dark; }} {style}</style></head>
+<link rel="stylesheet" href="board.css">
+<style>:root {{ color-scheme: light dark; }} {style}</style></head>
 <body>{beside}<main><h1>Mastermind</h1><div id="board"></div></main><script type="module">
 import board from "./board.js";
 const state = {state}, heard = {{}};
@@ -38,7 +48,8 @@ document.body.dataset.ready = "yes";
 </script></body></html>"""
 
 # what JupyterLab's dark theme sets
-_LAB_DARK = """:root { --jp-layout-color1: #111; --jp-layout-color2: #424242; --jp-ui-font-color1: #fff; }
+_LAB_DARK = """:root {
+--jp-layout-color1: #111; --jp-layout-color2: #424242; --jp-ui-font-color1: #fff; }
 body { background: #111; color: #fff; }"""
 
 
@@ -92,10 +103,14 @@ def test_a_game_by_keyboard_alone(tmp_path: Path) -> None:
         said(page).to_contain_text("A proposition has 4 colours from 1 to 6")
         page.keyboard.type("bb")
         page.keyboard.press("?")
-        expect(page.get_by_role("table", name="Codes by answer (well placed, misplaced)")).to_be_visible()
+        expect(
+            page.get_by_role("table", name="Codes by answer (well placed, misplaced)")
+        ).to_be_visible()
         said(page).to_contain_text("1 1 2 2 would leave 204.54 codes on average, 256 at worst")
         page.keyboard.press("Enter")
-        said(page).to_contain_text("1 well placed, 1 misplaced. 208 codes are still possible. 9 tries are left.")
+        said(page).to_contain_text(
+            "1 well placed, 1 misplaced. 208 codes are still possible. 9 tries are left."
+        )
         page.keyboard.type("1224")
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowLeft")
@@ -120,7 +135,9 @@ def test_a_long_game_leaves_its_buttons_where_they_can_be_pressed(tmp_path: Path
             page.keyboard.type("1122\n" if number % 2 else "5566\n")
             expect(page.locator(".turn")).to_have_count(number + 1)
         for name in ("Propose", "1, orange circle"):
-            expect(page.get_by_role("button", name=name, exact=True).last).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("button", name=name, exact=True).last).to_be_in_viewport(
+                ratio=1
+            )
         expect(page.locator(".turn").last).to_be_in_viewport()
         assert page.evaluate("scrollY") == 0
 
@@ -145,7 +162,9 @@ def test_enter_proposes_after_clicks_and_after_buttons_pressed_by_keyboard(tmp_p
         said(page).to_contain_text("Proposition 2, 3 3 3 6:")
 
 
-def test_a_slow_answer_is_waited_for_and_the_next_proposition_typed_meanwhile(tmp_path: Path) -> None:
+def test_a_slow_answer_is_waited_for_and_the_next_proposition_typed_meanwhile(
+    tmp_path: Path,
+) -> None:
     def bien_places(code: list[int], proposition: list[int]) -> int:
         time.sleep(0.5)
         return sum(a == b for a, b in zip(code, proposition, strict=True))
@@ -188,7 +207,9 @@ def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
             page.get_by_role("button", name=name, exact=True).first.click()
         page.get_by_role("button", name="position 4 : 3, triangle vert").click()
         page.get_by_role("button", name="Effacer").click()
-        expect(page.get_by_role("button", name="Proposer")).to_have_attribute("aria-disabled", "true")
+        expect(page.get_by_role("button", name="Proposer")).to_have_attribute(
+            "aria-disabled", "true"
+        )
         page.get_by_role("button", name="Proposer").click(force=True)  # does nothing
         page.get_by_role("button", name="2, carré bleu clair", exact=True).click()
         page.get_by_role("button", name="Proposer").click()
@@ -197,11 +218,18 @@ def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
         expect(board).to_contain_text("mal_places dit 2 ; 1 est juste.")
         said(page).to_contain_text("mal_places dit 2 ; 1 est juste.")  # heard, too
         assert "3, 2, 2, 4" not in board.inner_text()  # the call would show the code
-        for name in ("3, triangle vert", "2, carré bleu clair", "2, carré bleu clair", "4, losange jaune"):
+        for name in (
+            "3, triangle vert",
+            "2, carré bleu clair",
+            "2, carré bleu clair",
+            "4, losange jaune",
+        ):
             page.get_by_role("button", name=name, exact=True).click()
         page.get_by_role("button", name="Proposer").click()
         said(page).to_contain_text("Trouvé, en 2 essais : 3 2 2 4.")
-        expect(board).to_contain_text("mal_places([3, 2, 2, 4], [1, 1, 2, 2]) a renvoyé 2 ; on attendait 1.")
+        expect(board).to_contain_text(
+            "mal_places([3, 2, 2, 4], [1, 1, 2, 2]) a renvoyé 2 ; on attendait 1."
+        )
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -271,7 +299,9 @@ def _typed_game(page: "Page") -> None:
 def _is_accessible(page: "Page") -> None:
     page.add_script_tag(path=AXE.kept())
     found = page.evaluate("axe.run(document)")
-    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+    assert [
+        (one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]
+    ] == []
     assert "color-contrast" in {one["id"] for one in found["passes"]}
 
 
@@ -279,7 +309,9 @@ def _is_accessible(page: "Page") -> None:
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize(("language", "style"), [("en", ""), ("fr", _LAB_DARK)])
 @pytest.mark.parametrize(
-    "game", [{"colours": 9, "score": lambda *_: 0}, {"codebreaker": "computer"}], ids=["guess", "answer"]
+    "game",
+    [{"colours": 9, "score": lambda *_: 0}, {"codebreaker": "computer"}],
+    ids=["guess", "answer"],
 )
 def test_everything_has_a_name_and_can_be_read(
     tmp_path: Path, game: dict[str, Any], language: str, style: str, width: int

@@ -24,18 +24,24 @@ def _by_heart(module: Module) -> str:
 
 
 def _judged(module: Module, sandbox: Sandbox, source: str, fresh: bool) -> dict[str, CheckReport]:
-    report = judge_one(module, Submission("somebody", source=source), sandbox, ["occurences"], fresh)
+    report = judge_one(
+        module, Submission("somebody", source=source), sandbox, ["occurences"], fresh
+    )
     return {check.name: check for task in report.tasks for check in task.checks}
 
 
-def test_a_table_of_the_fixed_cases_passes_only_where_nothing_else_is_asked(pegs: Module, tier: Tier) -> None:
+def test_a_table_of_the_fixed_cases_passes_only_where_nothing_else_is_asked(
+    pegs: Module, tier: Tier
+) -> None:
     source, sandbox = _by_heart(pegs), sandbox_of(tier)
 
     assert _judged(pegs, sandbox, source, fresh=False)[COUNTS].passed
     assert not _judged(pegs, sandbox, source, fresh=True)[COUNTS].passed
 
 
-def test_the_same_file_meets_the_same_cases_and_another_one_meets_others(pegs: Module, tier: Tier) -> None:
+def test_the_same_file_meets_the_same_cases_and_another_one_meets_others(
+    pegs: Module, tier: Tier
+) -> None:
     source, sandbox = _by_heart(pegs), sandbox_of(tier)
     calls = [
         _judged(pegs, sandbox, text, fresh=True)[COUNTS].verdict.call
@@ -77,7 +83,9 @@ def is_compatible(guess, history):
 """
 
 
-def test_a_constant_that_changes_after_the_first_call_is_not_forgiven(course: Course, tier: Tier) -> None:
+def test_a_constant_that_changes_after_the_first_call_is_not_forgiven(
+    course: Course, tier: Tier
+) -> None:
     """By itself it is right wherever it was wrong after others, and wrong wherever it was right."""
     module = course.module("m06_bulls_and_cows")
     submission = Submission("somebody", source=module.standalone + TRUE_ONCE)
@@ -87,7 +95,9 @@ def test_a_constant_that_changes_after_the_first_call_is_not_forgiven(course: Co
 
 
 @pytest.mark.parametrize("position", [5, 50, 200])
-def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, position: int) -> None:
+def test_a_second_mistake_is_found_wherever_it_stands(
+    pegs: Module, tier: Tier, position: int
+) -> None:
     """All calls are wrong because of what survives, and one of them is wrong by itself."""
     from autograder.checks import test_m02_pegs as checks
 
@@ -110,19 +120,29 @@ def test_essai(code, essai):
 """
 
 
-def test_a_check_with_one_answer_does_not_tell_that_of_fresh_cases(course: Course, tier: Tier) -> None:
+def test_a_check_with_one_answer_does_not_tell_that_of_fresh_cases(
+    course: Course, tier: Tier
+) -> None:
     """The fixed cases are known by heart, and what follows them is taken to be like them."""
     from autograder.checks import test_m04_codebreaker as trials
 
     module = course.module("m04_codebreaker")
     fixed = [trials.CONSISTENT, trials.OTHER_WELL_PLACED, trials.OTHER_MISPLACED, trials.SAME_TOTAL]
     known = {repr(arguments): cases is trials.CONSISTENT for cases in fixed for arguments in cases}
-    known |= {repr(arguments): rank == 0 for pair in trials.ESSAIS_AND_FAR for rank, arguments in enumerate(pair)}
+    known |= {
+        repr(arguments): rank == 0
+        for pair in trials.ESSAIS_AND_FAR
+        for rank, arguments in enumerate(pair)
+    }
     submission = Submission("somebody", source=f"KNOWN = {known}\n{LIKE_THE_LAST_KNOWN}")
     seen, marked = (
         {
             check.name
-            for check in judge_one(module, submission, sandbox_of(tier), ["test_essai"], fresh).tasks[0].checks
+            for check in (
+                judge_one(module, submission, sandbox_of(tier), ["test_essai"], fresh)
+                .tasks[0]
+                .checks
+            )
             if check.passed
         }
         for fresh in (False, True)
@@ -147,21 +167,21 @@ def test_essai(code, essai):
 """
 
 
-def test_what_survives_among_mixed_cases_is_the_matter_of_the_second_call(course: Course, tier: Tier) -> None:
+def test_what_survives_among_mixed_cases_is_the_matter_of_the_second_call(
+    course: Course, tier: Tier
+) -> None:
     module = course.module("m04_codebreaker")
     source = f"{module.standalone}\nright_one = test_essai\n{STATE_OF_ANOTHER_KIND}"
-    report = judge_one(module, Submission("somebody", source=source), sandbox_of(tier), ["test_essai"])
+    report = judge_one(
+        module, Submission("somebody", source=source), sandbox_of(tier), ["test_essai"]
+    )
 
     assert {check.name for check in report.tasks[0].checks if not check.passed} == {"essai_twice"}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("slug", "name"),
-    [
-        ("m01_codes", "repartition"),
-        ("m02_pegs", "mal_places_general"),
-    ],
+    ("slug", "name"), [("m01_codes", "repartition"), ("m02_pegs", "mal_places_general")]
 )
 def test_what_check_teaches_earns_nothing(course: Course, tier: Tier, slug: str, name: str) -> None:
     """The benchmark for a few tasks whose tables are short."""
@@ -183,13 +203,16 @@ def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
 
 @pytest.mark.slow
 def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, tier: Tier) -> None:
-    """What was drawn leaves something behind in a function that remembers; it behaves like its kind all the same."""
+    """What was drawn leaves something behind in a function that remembers; it behaves like its kind
+    all the same."""
     module = course.module("m01_codes")
     source = f"{module.standalone}\n\n{wrong(module, 'masque__default_argument_kept')}"
     found = {
         check.verdict.fingerprint
         for text, fresh in ((source, False), (source, True), (f"{source}\n# mine\n", True))
-        for task in judge_one(module, Submission("somebody", source=text), sandbox_of(tier), ["masque"], fresh).tasks
+        for task in judge_one(
+            module, Submission("somebody", source=text), sandbox_of(tier), ["masque"], fresh
+        ).tasks
         for check in task.checks
         if not check.passed
     }
@@ -211,7 +234,8 @@ def test_essai(code, trial):
 def test_one_answer_for_the_first_call_and_another_for_the_later_ones_earn_what_one_does(
     course: Course, tier: Tier
 ) -> None:
-    """Each check expects one answer alone; what is forgiven in one of them had earned the others."""
+    """Each check expects one answer alone; what is forgiven in one of them had earned the
+    others."""
     module = course.module("m04_codebreaker")
     submission = Submission("somebody", source=module.standalone + RIGHT_ONCE)
     report = judge_one(module, submission, sandbox_of(tier), ["test_essai"])

@@ -1,4 +1,5 @@
-"""The tables of system calls: their numbers are libseccomp's, and the filter allows what they say and nothing else."""
+"""The tables of system calls: their numbers are libseccomp's, and the filter allows what they say
+and nothing else."""
 
 import ctypes
 import re
@@ -40,11 +41,14 @@ def test_the_numbers_are_those_of_libseccomp(column: int, architecture: int) -> 
     except OSError:
         pytest.skip("needs libseccomp (Debian's libseccomp2) to compare with")
     resolve = library.seccomp_syscall_resolve_name_arch
-    theirs = {name: resolve(ctypes.c_uint32(architecture), name.encode()) for name, _ in _numbers(column)}
+    theirs = {
+        name: resolve(ctypes.c_uint32(architecture), name.encode()) for name, _ in _numbers(column)
+    }
 
     assert -1 not in theirs.values()  # a name it does not know
     for name, ours in _numbers(column):
-        assert ours == (theirs[name] if theirs[name] >= 0 else None), name  # negative: no such call on that machine
+        # negative: no such call on that machine
+        assert ours == (theirs[name] if theirs[name] >= 0 else None), name
 
 
 def _decide(program: bytes, number: int, architecture: int, arguments: tuple[int, ...] = ()) -> int:
@@ -68,7 +72,9 @@ def _decide(program: bytes, number: int, architecture: int, arguments: tuple[int
 
 @machines
 @pytest.mark.parametrize("files", [True, False], ids=["with files", "without files"])
-def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture: int, files: bool) -> None:
+def test_the_filter_allows_the_table_and_nothing_else(
+    column: int, architecture: int, files: bool
+) -> None:
     program = seccomp.program(PID, files, column)
     table = seccomp.CALLS | (seccomp.PATH_CALLS if files else {})
     allowed = {numbers[column] for numbers in table.values()} - {None}
@@ -77,12 +83,16 @@ def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture:
         said = _decide(program, number, architecture, (0xFFFFFFFF,) * 6)
         if number in allowed:
             assert said == _ALLOW
-        elif number == seccomp.CLONE3 or number > 461:  # so that the C library falls back on an older one
+        # so that the C library falls back on an older one
+        elif number == seccomp.CLONE3 or number > 461:
             assert said == _NO_SUCH_CALL
         else:
             assert said == _REFUSE
     for numbers, bounds in seccomp.BOUNDED_CALLS.values():
-        right = {rank: {PID if value < 0 else value for value in values} for rank, values in bounds.items()}
+        right = {
+            rank: {PID if value < 0 else value for value in values}
+            for rank, values in bounds.items()
+        }
         for rank, values in right.items():
             for value in (*range(70), *range(1020, 1040), PID, 0x5450, 0x5451, 0x5452, 0x5412):
                 arguments = [next(iter(right.get(place, {7777}))) for place in range(6)]
@@ -92,7 +102,9 @@ def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture:
 
 
 @machines
-def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(column: int, architecture: int) -> None:
+def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(
+    column: int, architecture: int
+) -> None:
     program = seccomp.program(PID, True, column)
     numbers, _ = seccomp.BOUNDED_CALLS["tgkill"]
     allowed = {
@@ -103,9 +115,18 @@ def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(col
     }
 
     assert {pid for pid, _ in allowed} == {PID}
-    assert {signal.SIGABRT, signal.SIGALRM, signal.SIGINT, signal.SIGTERM} < {sign for _, sign in allowed}
-    assert {signal.SIGKILL, signal.SIGSTOP, signal.SIGTSTP, signal.SIGXCPU} & {sign for _, sign in allowed} == set()
-    others = {"kill": (62, 129), "tkill": (200, 130), "rt_sigqueueinfo": (129, 138), "rt_tgsigqueueinfo": (297, 240)}
+    assert {signal.SIGABRT, signal.SIGALRM, signal.SIGINT, signal.SIGTERM} < {
+        sign for _, sign in allowed
+    }
+    assert {signal.SIGKILL, signal.SIGSTOP, signal.SIGTSTP, signal.SIGXCPU} & {
+        sign for _, sign in allowed
+    } == set()
+    others = {
+        "kill": (62, 129),
+        "tkill": (200, 130),
+        "rt_sigqueueinfo": (129, 138),
+        "rt_tgsigqueueinfo": (297, 240),
+    }
     for name, both in others.items():
         assert _decide(program, both[column], architecture, (PID, PID, 0)) == _REFUSE, name
 
@@ -122,7 +143,11 @@ def test_the_tables_of_other_machines_kill(column: int, architecture: int) -> No
 
 
 def test_what_is_written_about_them_is_so() -> None:
-    page = (Path(seccomp.__file__).parent / "README.md").read_text(encoding="utf-8").partition("## System calls")[2]
+    page = (
+        (Path(seccomp.__file__).parent / "README.md")
+        .read_text(encoding="utf-8")
+        .partition("## System calls")[2]
+    )
     ours, _, compared = page.partition("### ")
     lists = [re.findall(r"`(\w+)`", part) for part in re.split(r" \(\d+\):", ours)[1:]]
     rows = [row.split("|")[1] for row in compared.splitlines() if row.startswith("| `")]

@@ -1,4 +1,5 @@
-"""The whole round in the real nbgrader: release, autograde, feedback, export; and what a submission may try."""
+"""The whole round in the real nbgrader: release, autograde, feedback, export; and what a submission
+may try."""
 
 import csv
 import json
@@ -28,7 +29,9 @@ Notebook = dict[str, Any]
 def path() -> Iterator[None]:
     """nbgrader runs `alembic` by its name."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+        patched.setenv(
+            "PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+        )
         yield
 
 
@@ -49,12 +52,15 @@ def nbgrader(folder: Path, *arguments: str) -> str:
 
 
 def released(folder: Path, slug: str) -> Notebook:
-    content: Notebook = json.loads((folder / "release" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
+    content: Notebook = json.loads(
+        (folder / "release" / slug / f"{slug}.ipynb").read_text(encoding="utf-8")
+    )
     return content
 
 
 def solved(notebook: Notebook, source: str) -> Notebook:
-    """The notebook with all the code in the first cell to be filled in, and nothing in the others."""
+    """The notebook with all the code in the first cell to be filled in, and nothing in the
+    others."""
     for cell in notebook["cells"]:
         if cell["metadata"].get("nbgrader", {}).get("solution"):
             cell["source"], source = source, ""
@@ -69,7 +75,8 @@ def hand_in(folder: Path, student: str, slug: str, content: Notebook | bytes) ->
 
 
 def gradebook_of(path: Path) -> Any:
-    """The gradebook in a file. nbgrader takes a second or two to import: only where it is needed."""
+    """The gradebook in a file. nbgrader takes a second or two to import: only where it is
+    needed."""
     from nbgrader.api import Gradebook
 
     return Gradebook(f"sqlite:///{path}")
@@ -86,7 +93,9 @@ def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
 
 def some_answers(module: Module) -> Iterator[tuple[str, str]]:
     mistaken = [(f"wrong-{one.name}", judged_source(module, one)) for one in module.wrong_answers]
-    right = [(f"right-{path.stem}", path.read_text(encoding="utf-8")) for path in right_files(module)]
+    right = [
+        (f"right-{path.stem}", path.read_text(encoding="utf-8")) for path in right_files(module)
+    ]
     for answers, count in ((mistaken, 2), (right, 1)):
         yield from answers[:: len(answers) // count]
 
@@ -103,13 +112,20 @@ def classroom(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 def test_what_students_get_is_the_exercise(classroom: Path, course: Course, pegs: Module) -> None:
     slug = pegs.slug
-    exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
+    exercise = json.loads(
+        (course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8")
+    )
     pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
-    assert all("".join(one["source"]) == "".join(other["source"]) and one["id"] == other["id"] for one, other in pairs)
+    assert all(
+        "".join(one["source"]) == "".join(other["source"]) and one["id"] == other["id"]
+        for one, other in pairs
+    )
     assert os.listdir(classroom / "release" / slug) == [f"{slug}.ipynb"]
 
 
-def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_run_again_it_keeps_the_configuration(
+    classroom: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     config = classroom / "nbgrader_config.py"
     before = config.read_text() + "\n# mine\n"
     config.write_text(before)
@@ -132,7 +148,9 @@ def graded(classroom: Path, pegs: Module) -> Path:
     return classroom
 
 
-def test_nbgrader_gives_the_marks_that_we_give(graded: Path, pegs: Module, tier: Tier, tmp_path: Path) -> None:
+def test_nbgrader_gives_the_marks_that_we_give(
+    graded: Path, pegs: Module, tier: Tier, tmp_path: Path
+) -> None:
     slug = pegs.slug
     for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
         place = tmp_path / slug / path.parent.parent.name / path.name
@@ -141,7 +159,9 @@ def test_nbgrader_gives_the_marks_that_we_give(graded: Path, pegs: Module, tier:
     records = grade_folder(pegs, tmp_path / slug, tmp_path / "marks", tier)
     found = marks(graded, slug)
 
-    assert found == {name: (record["score"], record["points"], False) for name, record in records.items()}
+    assert found == {
+        name: (record["score"], record["points"], False) for name, record in records.items()
+    }
     assert len({score for score, _, _ in found.values()}) > 1
 
 
@@ -150,13 +170,21 @@ def test_nbgrader_gives_the_marks_that_we_give(graded: Path, pegs: Module, tier:
 def test_feedback_explains_and_gives_nothing_away(graded: Path, course: Course) -> None:
     slug = "m02_pegs"
     nbgrader(graded, "generate_feedback", slug)
-    name = next(path.name for path in (graded / "feedback").iterdir() if path.name.startswith("wrong-"))
+    name = next(
+        path.name for path in (graded / "feedback").iterdir() if path.name.startswith("wrong-")
+    )
     page = (graded / "feedback" / name / slug / f"{slug}.html").read_text(encoding="utf-8")
 
     assert "Promesses tenues" in page
     assert "✗" in page
-    secrets = [line.strip() for line in course.module(slug).source.splitlines() if "sum(element == n" in line]
-    secrets += [line for line in course.module(slug).checks_path.read_text().splitlines() if len(line) > 70]
+    secrets = [
+        line.strip()
+        for line in course.module(slug).source.splitlines()
+        if "sum(element == n" in line
+    ]
+    secrets += [
+        line for line in course.module(slug).checks_path.read_text().splitlines() if len(line) > 70
+    ]
     secrets = [secret for secret in secrets if "en:" not in secret and "fr:" not in secret]
     database = (graded / "gradebook.db").read_bytes().decode("utf-8", "replace")
     shown = [path.read_text(encoding="utf-8") for path in (graded / "release").glob("*/*.ipynb")]
@@ -173,7 +201,9 @@ def test_marks_can_be_exported(graded: Path) -> None:
     with (graded / "all.csv").open(newline="") as file:
         rows = [row for row in csv.DictReader(file) if row["assignment"] == "m02_pegs"]
     scores = {
-        row["student_id"]: float(row["score"]) for row in rows if row["student_id"].startswith(("wrong", "right"))
+        row["student_id"]: float(row["score"])
+        for row in rows
+        if row["student_id"].startswith(("wrong", "right"))
     }
     found = marks(graded, "m02_pegs")
 
@@ -193,7 +223,12 @@ def _all_points_to_the_first(content: Notebook) -> Notebook | bytes:
     for cell in content["cells"]:
         if cell["metadata"].get("nbgrader", {}).get("grade"):
             cell["metadata"]["nbgrader"] |= {"points": 1000, "checksum": "0" * 32, "locked": False}
-            value = {"output_type": "execute_result", "execution_count": 1, "metadata": {}, "data": {"text/plain": "5"}}
+            value = {
+                "output_type": "execute_result",
+                "execution_count": 1,
+                "metadata": {},
+                "data": {"text/plain": "5"},
+            }
             cell["outputs"], cell["source"] = [value], "20.0"
     return content
 
@@ -206,36 +241,65 @@ def _nothing_is_graded(content: Notebook) -> Notebook | bytes:
 
 
 def _without_graded_cells(content: Notebook) -> Notebook | bytes:
-    kept = [cell for cell in content["cells"] if not cell["metadata"].get("nbgrader", {}).get("grade")]
+    kept = [
+        cell for cell in content["cells"] if not cell["metadata"].get("nbgrader", {}).get("grade")
+    ]
     return content | {"cells": kept}
 
 
 def _code_only(content: Notebook) -> Notebook | bytes:
     """Without our metadata."""
-    source = next(cell["source"] for cell in content["cells"] if cell["metadata"].get("nbgrader", {}).get("solution"))
-    cell = {"cell_type": "code", "metadata": {}, "source": source, "outputs": [], "execution_count": None}
+    source = next(
+        cell["source"]
+        for cell in content["cells"]
+        if cell["metadata"].get("nbgrader", {}).get("solution")
+    )
+    cell = {
+        "cell_type": "code",
+        "metadata": {},
+        "source": source,
+        "outputs": [],
+        "execution_count": None,
+    }
     return content | {"cells": [cell]}
 
 
 def _graded_cells_twice(content: Notebook) -> Notebook | bytes:
-    return content | {"cells": content["cells"] + [cell for cell in content["cells"] if "nbgrader" in cell["metadata"]]}
+    return content | {
+        "cells": (
+            content["cells"] + [cell for cell in content["cells"] if "nbgrader" in cell["metadata"]]
+        )
+    }
 
 
 def _strange_metadata(content: Notebook) -> Notebook | bytes:
     for rank, cell in enumerate(content["cells"]):
         cell["id"] = "same"
-        cell["metadata"] |= [{"nbgrader": "yes"}, {"nbgrader": {"grade": True, "solution": True, "points": -1}}, {}][
-            rank % 3
-        ]
+        cell["metadata"] |= [
+            {"nbgrader": "yes"},
+            {"nbgrader": {"grade": True, "solution": True, "points": -1}},
+            {},
+        ][rank % 3]
     return content | {"metadata": {"kernelspec": {"name": "no-such-kernel", "display_name": 3}}}
 
 
 def _nbformat_3(content: Notebook) -> Notebook | bytes:
     cells = [
-        {"cell_type": cell["cell_type"], "metadata": {}, "input": cell["source"], "language": "python", "outputs": []}
+        {
+            "cell_type": cell["cell_type"],
+            "metadata": {},
+            "input": cell["source"],
+            "language": "python",
+            "outputs": [],
+        }
         for cell in content["cells"]
     ]
-    return {"metadata": {"name": ""}, "nbformat": 3, "nbformat_minor": 0, "worksheets": [{"cells": cells}]}
+    return {
+        "metadata": {"name": ""},
+        "nbformat": 3,
+        "nbformat_minor": 0,
+        "worksheets": [{"cells": cells}],
+    }
 
 
 def _nbformat_5(content: Notebook) -> Notebook | bytes:
@@ -243,16 +307,21 @@ def _nbformat_5(content: Notebook) -> Notebook | bytes:
 
 
 def _large_outputs(content: Notebook) -> Notebook | bytes:
-    content["cells"][-1]["outputs"] = [{"output_type": "stream", "name": "stderr", "text": "x" * (20 << 20)}]
+    content["cells"][-1]["outputs"] = [
+        {"output_type": "stream", "name": "stderr", "text": "x" * (20 << 20)}
+    ]
     return content
 
 
 def _markup(content: Notebook) -> Notebook | bytes:
     attack = (
-        "<script>document.title='attacked'</script><img src=x onerror=attack()>\n```\n</pre><script>attack()</script>"
+        "<script>document.title='attacked'</script><img src=x"
+        " onerror=attack()>\n```\n</pre><script>attack()</script>"
     )
     content["cells"].insert(0, {"cell_type": "markdown", "metadata": {}, "source": attack})
-    content["cells"].append({"cell_type": "raw", "metadata": {"raw_mimetype": "text/html"}, "source": attack})
+    content["cells"].append(
+        {"cell_type": "raw", "metadata": {"raw_mimetype": "text/html"}, "source": attack}
+    )
     return content
 
 
@@ -279,7 +348,9 @@ UNREADABLE: dict[str, bytes] = {
 
 
 @pytest.fixture(scope="module")
-def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+def attacked(
+    course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, str]:
     """A course in which a wrong answer was handed in in many ways; and what nbgrader said."""
     folder = tmp_path_factory.mktemp("attacked") / "class"
     assert main(["classroom", str(folder), "--lang", "en"]) == 0
@@ -316,11 +387,15 @@ def test_what_a_notebook_says_of_itself_changes_no_mark(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*UNREADABLE, "a link"])
-def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, str], pegs: Module, name: str) -> None:
+def test_what_cannot_be_read_has_no_mark_and_one_sentence(
+    attacked: tuple[Path, str], pegs: Module, name: str
+) -> None:
     folder, said = attacked
     with gradebook_of(folder / "gradebook.db") as gradebook:
         submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, name)
-        assert all(grade.auto_score is None and grade.needs_manual_grade for grade in submitted.grades)
+        assert all(
+            grade.auto_score is None and grade.needs_manual_grade for grade in submitted.grades
+        )
         comments = [comment.auto_comment or "" for comment in submitted.comments]
     sentence = next(line for line in said.splitlines() if f"| ERROR] {name}: " in line)
 
@@ -332,7 +407,9 @@ def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, 
 @pytest.mark.slow
 def test_markup_is_shown_and_not_obeyed(attacked: tuple[Path, str], pegs: Module) -> None:
     folder, _ = attacked
-    page = (folder / "feedback" / "_markup" / pegs.slug / f"{pegs.slug}.html").read_text(encoding="utf-8")
+    page = (folder / "feedback" / "_markup" / pegs.slug / f"{pegs.slug}.html").read_text(
+        encoding="utf-8"
+    )
 
     assert "document.title" in page
     assert "<script>document.title" not in page
@@ -383,7 +460,9 @@ def test_what_moodle_and_canvas_give_is_collected(classroom: Path, pegs: Module)
         zipped.writestr("bob/m02_pegs.ipynb", data)
     nbgrader(classroom, "zip_collect", pegs.slug)
 
-    collected = {path.parts[-3] for path in (classroom / "submitted").glob("*/m02_pegs/m02_pegs.ipynb")}
+    collected = {
+        path.parts[-3] for path in (classroom / "submitted").glob("*/m02_pegs/m02_pegs.ipynb")
+    }
     assert {"Zoé Lé", "Ann Lee", "doejane", "bob"} <= collected
 
 
@@ -397,7 +476,16 @@ def test_marks_written_into_a_gradebook(
     for name, source in list(some_answers(pegs))[:8:3]:
         (folder / f"{name}.py").write_text(source, encoding="utf-8")
     (folder / "broken.ipynb").write_text("{")
-    command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    command = [
+        "grade",
+        str(folder),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "en",
+    ]
     command += ["--gradebook", str(tmp_path / "gradebook.db")]
 
     assert main(command) == 0
@@ -405,7 +493,9 @@ def test_marks_written_into_a_gradebook(
     records = {record["submission"]: record for record in map(json.loads, lines)}
     found = marks(tmp_path, pegs.slug)
     assert found.pop("broken") == (0.0, 20.0, True)
-    assert found == {name: (one["score"], 20.0, False) for name, one in records.items() if name != "broken"}
+    assert found == {
+        name: (one["score"], 20.0, False) for name, one in records.items() if name != "broken"
+    }
     assert (tmp_path / "autograded" / "broken" / pegs.slug / f"{pegs.slug}.ipynb").is_file()
 
     with gradebook_of(tmp_path / "gradebook.db") as gradebook:
@@ -413,7 +503,9 @@ def test_marks_written_into_a_gradebook(
         gradebook.find_grade("mal_places-points", pegs.slug, pegs.slug, name).manual_score = 1.5
         gradebook.db.commit()
     assert main([*command, "--fresh"]) == 0
-    assert marks(tmp_path, pegs.slug)[name][2], "a person's mark is kept and has to be looked at again"
+    assert marks(tmp_path, pegs.slug)[name][2], (
+        "a person's mark is kept and has to be looked at again"
+    )
     capsys.readouterr()
 
 
@@ -444,18 +536,33 @@ def _of_another_module(path: Path) -> None:
 
 def _grade_ann(folder: Path, source: str) -> list[str]:
     (folder / "ann.py").write_text(source, encoding="utf-8")
-    return ["grade", str(folder / "ann.py"), "--module", "m02_pegs", "--out", str(folder / "out"), "--lang", "en"]
+    return [
+        "grade",
+        str(folder / "ann.py"),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(folder / "out"),
+        "--lang",
+        "en",
+    ]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (lambda path: path.write_text("nothing of the kind"), "cannot be used: file is not a database"),
+        (
+            lambda path: path.write_text("nothing of the kind"),
+            "cannot be used: file is not a database",
+        ),
         (_half_written, "cannot be used: "),
         (_other_schema, "was made by another version of nbgrader"),
         (_of_another_module, "knows another version of this module"),
-        (lambda path: (path.unlink(), path.mkdir()), "cannot be used: unable to open database file"),
+        (
+            lambda path: (path.unlink(), path.mkdir()),
+            "cannot be used: unable to open database file",
+        ),
     ],
 )
 def test_a_bad_gradebook_costs_one_sentence(
@@ -473,7 +580,9 @@ def test_a_bad_gradebook_costs_one_sentence(
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 2
     said = capsys.readouterr().err
     assert words in said
-    assert said.splitlines()[1].startswith("mastermind grade: "), "below the line that tells the settings"
+    assert said.splitlines()[1].startswith("mastermind grade: "), (
+        "below the line that tells the settings"
+    )
     assert (tmp_path / "out" / "marks.csv").is_file()
 
 
@@ -501,7 +610,16 @@ def test_comments_hold_no_markup(pegs: Module, reference: str, tmp_path: Path) -
     attack = "\n\n{}['` <img src=x onerror=\"attack()\"> ` [a](javascript:attack()) $x$']\n"
     (folder / "m02_pegs.py").write_text(reference + attack, encoding="utf-8")
     (folder / "<svg onload=attack()>.py").write_text("x = 1\n", encoding="utf-8")
-    command = ["grade", str(folder.parent), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    command = [
+        "grade",
+        str(folder.parent),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "en",
+    ]
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 0
     with gradebook_of(tmp_path / "gradebook.db") as gradebook:
         submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, "ann")
@@ -522,11 +640,21 @@ def test_any_name_has_its_folder(pegs: Module, reference: str, tmp_path: Path) -
     names = ["..", "漢" * 120, "a/b", "line\nend", "zzz"]
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         for rank, name in enumerate(names):
-            archive.writestr(f"{name}_{rank}_assignsubmission_file_/m02_pegs.py".replace("a/b", "a\\b"), reference)
+            archive.writestr(
+                f"{name}_{rank}_assignsubmission_file_/m02_pegs.py".replace("a/b", "a\\b"),
+                reference,
+            )
         archive.writestr(zipfile.ZipInfo("\0n.py"), reference)
     course = tmp_path / "course"
     course.mkdir()
-    command = ["grade", str(tmp_path / "class.zip"), "--module", pegs.slug, "--out", str(tmp_path / "out")]
+    command = [
+        "grade",
+        str(tmp_path / "class.zip"),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "out"),
+    ]
 
     assert main([*command, "--gradebook", str(course / "grade #1?.db")]) == 0
     assert sorted(path.name for path in course.iterdir()) == ["autograded", "grade #1?.db"]
@@ -555,7 +683,11 @@ def test_the_database_of_another_program_is_left_alone(
 
 @pytest.mark.slow
 def test_archives_are_collected(
-    classroom: Path, pegs: Module, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    classroom: Path,
+    pegs: Module,
+    reference: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     data = json.dumps(solved(released(classroom, pegs.slug), reference))
     with zipfile.ZipFile(tmp_path / "moodle.zip", "w") as archive:
@@ -565,14 +697,21 @@ def test_archives_are_collected(
         archive.writestr("Nobody_108_assignsubmission_file_/notes.txt", "")
     course = tmp_path / "course"
 
-    assert main(["classroom", str(course), "--collect", str(tmp_path / "moodle.zip"), "--lang", "en"]) == 0
+    assert (
+        main(["classroom", str(course), "--collect", str(tmp_path / "moodle.zip"), "--lang", "en"])
+        == 0
+    )
     said = capsys.readouterr()
     assert "3 learner(s) collected" in said.out
     assert "Nobody" in said.err
     found = sorted(
-        path.relative_to(course / "submitted").as_posix() for path in (course / "submitted").rglob("*.ipynb")
+        path.relative_to(course / "submitted").as_posix()
+        for path in (course / "submitted").rglob("*.ipynb")
     )
-    assert found == [f"{name}/m02_pegs/m02_pegs.ipynb" for name in ("Jean Dupont (2)", "Jean Dupont", "Mallory X")]
+    assert found == [
+        f"{name}/m02_pegs/m02_pegs.ipynb"
+        for name in ("Jean Dupont (2)", "Jean Dupont", "Mallory X")
+    ]
     nbgrader(course, "generate_assignment", pegs.slug)
     nbgrader(course, "autograde", pegs.slug)
     assert {score for score, _, _ in marks(course, pegs.slug).values()} == {25.0}

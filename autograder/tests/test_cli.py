@@ -32,7 +32,15 @@ def mastermind(*arguments: object, **options: Any) -> Run:
         *map(str, arguments),
     ]
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment, **options)
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env=environment,
+        **options,
+    )
 
 
 def records(out: Path) -> dict[str, dict[str, Any]]:
@@ -45,7 +53,11 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Run]:
     folder = tmp_path_factory.mktemp("demo") / "class"
     assert mastermind("demo", folder).returncode == 0
     out = tmp_path_factory.mktemp("of the demonstration") / "marks"
-    return folder, out, mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--lang", "fr")
+    return (
+        folder,
+        out,
+        mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--lang", "fr"),
+    )
 
 
 @pytest.mark.slow
@@ -59,7 +71,11 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert len(found) == 30
     assert found["alice"]["score"] == 25
     assert found["inès"]["score"] == found["jules"]["score"] == 20.5
-    assert {name for name, record in found.items() if record["score"] is None} == {"carl", "ulysse", "victor"}
+    assert {name for name, record in found.items() if record["score"] is None} == {
+        "carl",
+        "ulysse",
+        "victor",
+    }
     assert all(found[name]["score"] == 0 for name in ("xavier", "yann", "zoe", "ali", "bea"))
     assert "N’ont pas pu être examinées" in run.stdout
     assert "Un pion du code répond pour plusieurs pions de la proposition." in run.stdout
@@ -67,11 +83,16 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
 
 
 @pytest.mark.slow
-def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tuple[Path, Path, Run]) -> None:
+def test_the_picture_of_the_class_page_shows_this_class(
+    course: Course, demo: tuple[Path, Path, Run]
+) -> None:
     """The README has its picture; `mastermind build --pictures` draws it anew."""
     results = Results(demo[1])
     try:
-        pages = {name: pictures.class_page(course, results.reports(), one) for one, name in pictures.CLASS.items()}
+        pages = {
+            name: pictures.class_page(course, results.reports(), one)
+            for one, name in pictures.CLASS.items()
+        }
     finally:
         results.close()
 
@@ -86,7 +107,15 @@ def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:
         for task in record["tasks"]:
             assert task.keys() >= {"name", "score", "points", "checks"}
             for check in task["checks"]:
-                assert check.keys() >= {"name", "status", "message", "call", "received", "expected", "misconception"}
+                assert check.keys() >= {
+                    "name",
+                    "status",
+                    "message",
+                    "call",
+                    "received",
+                    "expected",
+                    "misconception",
+                }
                 assert check["status"] in ("passed", "failed", "error", "timeout", "not reached")
                 assert check["message"]["en"]
                 assert check["message"]["fr"]
@@ -148,7 +177,9 @@ def test_an_archive_gives_the_same_marks(demo: tuple[Path, Path, Run], tmp_path:
 
     assert run.returncode == 0, run.stderr
     scores = {name: record["score"] for name, record in records(tmp_path / "marks").items()}
-    assert scores == {name: records(out)[name]["score"] for name in ("alice", "inès", "jules", "élise")}
+    assert scores == {
+        name: records(out)[name]["score"] for name in ("alice", "inès", "jules", "élise")
+    }
     assert "ulysse" in run.stderr
 
 
@@ -172,7 +203,11 @@ def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, refe
     assert "2 submission(s) unchanged" in run.stderr
     assert path.read_bytes().startswith(odd)  # what is not ours is kept as it was
     ours = [json.loads(line) for line in path.read_bytes()[len(odd) :].splitlines()]
-    assert {record["submission"]: record["score"] for record in ours} == {"s00": 25, "s01": 25, "s02": 25}
+    assert {record["submission"]: record["score"] for record in ours} == {
+        "s00": 25,
+        "s01": 25,
+        "s02": 25,
+    }
 
 
 @pytest.mark.slow
@@ -218,7 +253,17 @@ def test_two_runs_do_not_write_to_one_folder(tmp_path: Path, reference: str) -> 
 def test_ctrl_c_stops_at_once_and_leaves_nothing(tmp_path: Path) -> None:
     folder, out = _class(tmp_path / "class", "while True:\n    pass\n", 20), tmp_path / "marks"
     program = "import sys; from autograder.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "grade",
+        str(folder),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(out),
+    ]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -253,7 +298,9 @@ def _children(parent: int) -> int:
 def _session(leader: int) -> list[str]:
     """The processes of a session that are not just waiting to be buried."""
     pids = [path.name for path in Path("/proc").glob("[0-9]*")]
-    return [pid for pid in pids if (stat := _stat(pid)) and stat[3] == str(leader) and stat[0] != "Z"]
+    return [
+        pid for pid in pids if (stat := _stat(pid)) and stat[3] == str(leader) and stat[0] != "Z"
+    ]
 
 
 @pytest.mark.slow
@@ -264,7 +311,9 @@ def test_a_full_disk_gets_a_sentence(tmp_path: Path, reference: str) -> None:
     if os.getuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode != 0:
         pytest.skip("needs a small file system")
     try:
-        run = mastermind("grade", _class(tmp_path / "class", reference, 12), "--module", "m02_pegs", "--out", out)
+        run = mastermind(
+            "grade", _class(tmp_path / "class", reference, 12), "--module", "m02_pegs", "--out", out
+        )
         kept = records(out)
     finally:
         subprocess.run(["umount", str(out)], check=True)
@@ -275,12 +324,21 @@ def test_a_full_disk_gets_a_sentence(tmp_path: Path, reference: str) -> None:
     assert all(record["score"] == 25 for record in kept.values())
 
 
-@pytest.mark.parametrize("name", ["results.jsonl", "marks.csv", "pages", "pages/somebody-m02_pegs.html"])
-def test_nothing_is_written_to_where_a_link_leads(name: str, tmp_path: Path, reference: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["results.jsonl", "marks.csv", "pages", "pages/somebody-m02_pegs.html"]
+)
+def test_nothing_is_written_to_where_a_link_leads(
+    name: str, tmp_path: Path, reference: str
+) -> None:
     (tmp_path / "out" / name).parent.mkdir(parents=True)
     (tmp_path / "out" / name).symlink_to(tmp_path / "theirs")
     run = mastermind(
-        "grade", _class(tmp_path / "class", reference, 1), "--module", "m02_pegs", "--out", tmp_path / "out"
+        "grade",
+        _class(tmp_path / "class", reference, 1),
+        "--module",
+        "m02_pegs",
+        "--out",
+        tmp_path / "out",
     )
 
     assert run.returncode == 2
@@ -299,12 +357,29 @@ def test_a_name_must_not_be_empty() -> None:
 def test_output_that_cannot_be_shown(tmp_path: Path, reference: str) -> None:
     folder = _class(tmp_path / "class", reference, 1)
     (folder / "é:bomb:.py").write_text(reference, encoding="utf-8")
-    command = [sys.executable, "-c", "import sys; from autograder.cli import main; sys.exit(main())"]
-    command += ["grade", str(folder), "--module", "m02_pegs", "--out", str(tmp_path / "marks"), "--lang", "fr"]
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from autograder.cli import main; sys.exit(main())",
+    ]
+    command += [
+        "grade",
+        str(folder),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(tmp_path / "marks"),
+        "--lang",
+        "fr",
+    ]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    run = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False, env=environment)
+    run = subprocess.run(
+        command, capture_output=True, text=True, timeout=100, check=False, env=environment
+    )
     with open("/dev/full", "w") as full:
-        second = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100, check=False)
+        second = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100, check=False
+        )
 
     assert run.returncode == 0, run.stderr
     assert ":bomb:" in run.stdout
@@ -369,12 +444,24 @@ def test_bad_input_gets_one_sentence(tmp_path: Path, arguments: list[str], words
 
 @pytest.mark.slow
 def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
-    """On the terminal and at the head of the page; and that results from a stronger one are being replaced."""
+    """On the terminal and at the head of the page; and that results from a stronger one are being
+    replaced."""
     folder, out = _class(tmp_path / "class", reference, 2), tmp_path / "marks"
     program = "import sys; from autograder.cli import main; sys.exit(main())"
 
     def graded(python: list[str], *options: str) -> tuple[str, str, set[str]]:
-        command = [*python, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out), *options]
+        command = [
+            *python,
+            "-c",
+            program,
+            "grade",
+            str(folder),
+            "--module",
+            "m02_pegs",
+            "--out",
+            str(out),
+            *options,
+        ]
         run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         assert run.returncode == 0, run.stderr
         page = (out / "class.html").read_text(encoding="utf-8").partition("<section>")[0]
@@ -388,10 +475,14 @@ def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
     said, head, isolation = graded(container)
     weaker, replaced, *others = said.splitlines()
     assert (isolation, others) == ({"no-namespaces"}, [])
-    assert weaker.startswith("These submissions are confined less than they could be: no-namespaces (Landlock, ")
+    assert weaker.startswith(
+        "These submissions are confined less than they could be: no-namespaces (Landlock, "
+    )
     assert "full: not available here (PermissionError: " in weaker
     assert "from a stronger confinement (full)" in replaced
-    assert "2 submission(s) were confined less than they could be: no-namespaces (Landlock, " in head
+    assert (
+        "2 submission(s) were confined less than they could be: no-namespaces (Landlock, " in head
+    )
     assert "2 copie(s) ont été moins confinées" in head
 
     said, _, _ = graded(container, "--lang", "fr")

@@ -1,4 +1,5 @@
-"""Judging on a Dask cluster: a real scheduler and real workers on this machine, some of them not as they should be."""
+"""Judging on a Dask cluster: a real scheduler and real workers on this machine, some of them not as
+they should be."""
 
 import json
 import os
@@ -37,17 +38,34 @@ class Machines:
     def __init__(self, folder: Path):
         self.folder = folder
         self._processes: list[subprocess.Popen[bytes]] = []
-        self.scheduler = self._start("scheduler", "--port", "0", "--scheduler-file", str(folder / "scheduler.json"))
+        self.scheduler = self._start(
+            "scheduler", "--port", "0", "--scheduler-file", str(folder / "scheduler.json")
+        )
         self.address = self._wait_for("scheduler", r"Scheduler at:\s+(tcp://\S+)")
 
     def _start(
         self, name: str, *options: str, prefix: tuple[str, ...] = (), root: Path = ROOT
     ) -> "subprocess.Popen[bytes]":
         program = f"distributed.cli.dask_{name.partition('-')[0]}"
-        command = [*prefix, sys.executable, "-m", program, *options, "--host", "127.0.0.1", "--no-dashboard"]
-        variables = {**os.environ, "PYTHONPATH": str(root), "DASK_TEMPORARY_DIRECTORY": str(self.folder)}
+        command = [
+            *prefix,
+            sys.executable,
+            "-m",
+            program,
+            *options,
+            "--host",
+            "127.0.0.1",
+            "--no-dashboard",
+        ]
+        variables = {
+            **os.environ,
+            "PYTHONPATH": str(root),
+            "DASK_TEMPORARY_DIRECTORY": str(self.folder),
+        }
         with (self.folder / f"{name}.log").open("wb") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, env=variables, cwd=self.folder)
+            process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=variables, cwd=self.folder
+            )
         self._processes.append(process)
         return process
 
@@ -60,8 +78,11 @@ class Machines:
             time.sleep(0.05)
         raise AssertionError((self.folder / f"{name}.log").read_text())
 
-    def workers(self, **kinds: tuple[tuple[str, ...], Path, bool]) -> dict[str, tuple[str, "subprocess.Popen[bytes]"]]:
-        """Started together: for each name its prefix, its checkout, whether it has a nanny; their addresses."""
+    def workers(
+        self, **kinds: tuple[tuple[str, ...], Path, bool]
+    ) -> dict[str, tuple[str, "subprocess.Popen[bytes]"]]:
+        """Started together: for each name its prefix, its checkout, whether it has a nanny; their
+        addresses."""
         started = {
             name: self._start(
                 f"worker-{name}",
@@ -72,7 +93,10 @@ class Machines:
             for name, (prefix, root, nanny) in kinds.items()
         }
         ready = r"(?s)Start worker at:\s+(tcp://\S+).*Registered to"
-        return {name: (self._wait_for(f"worker-{name}", ready), process) for name, process in started.items()}
+        return {
+            name: (self._wait_for(f"worker-{name}", ready), process)
+            for name, process in started.items()
+        }
 
     def close(self) -> None:
         for process in reversed(self._processes):
@@ -100,7 +124,9 @@ def local(
     folder = tmp_path_factory.mktemp("class")
     for number in range(15):
         (folder / f"s{number:02}.py").write_text(f"# {number}\n{reference}", encoding="utf-8")
-    (folder / "wrong.py").write_text(reference + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8")
+    (folder / "wrong.py").write_text(
+        reference + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8"
+    )
     for file in hostile(("theft",))[:3]:
         shutil.copy(file.path, folder)
     out = tmp_path_factory.mktemp("out")
@@ -115,7 +141,9 @@ def _without_seconds(out: Path) -> dict[str, dict[str, object]]:
 def _copy(folder: Path) -> Path:
     """A checkout at another place."""
     for part in ("autograder", "solutions"):
-        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+        shutil.copytree(
+            ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "tests")
+        )
     return folder
 
 
@@ -133,16 +161,29 @@ def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_mach
         weak=(tuple(weak), ROOT, False),
         other=((), other, False),
     )
-    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", machines.address)
+    run = mastermind(
+        "grade",
+        folder,
+        "--module",
+        "m02_pegs",
+        "--out",
+        tmp_path / "out",
+        "--cluster",
+        machines.address,
+    )
 
     said = run.stderr.splitlines()
     assert run.returncode == 0, run.stderr
     assert sorted(said) == sorted(
         [
-            f"{workers['weak'][0]} gets no work: confinement “full”: not available here "
-            "(PermissionError: [Errno 1] unshare: Operation not permitted).",
-            f"{workers['other'][0]} gets no work: it holds another version of the course or of this program; "
-            "update it and restart the worker.",
+            (
+                f"{workers['weak'][0]} gets no work: confinement “full”: not available here "
+                "(PermissionError: [Errno 1] unshare: Operation not permitted)."
+            ),
+            (
+                f"{workers['other'][0]} gets no work: it holds another version of the course or of"
+                " this program; update it and restart the worker."
+            ),
         ]
     )
     assert _without_seconds(tmp_path / "out") == expected
@@ -152,9 +193,22 @@ def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
     """The command, given up sooner than usual when nobody is left."""
     program = "import sys; from autograder import cli; from autograder.grading import cluster; "
     program += "cluster.RESTART_SECONDS = 3; sys.exit(cli.main())"
-    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "grade",
+        str(folder),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(out),
+    ]
     return subprocess.Popen(
-        [*command, "--cluster", address], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        [*command, "--cluster", address],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
     )
 
 
@@ -172,7 +226,8 @@ def _lines(out: Path, at_least: int) -> int:
 def test_workers_killed_in_the_middle(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
-    """One: nothing is lost. All: what was judged is kept, and the same command goes on from there."""
+    """One: nothing is lost. All: what was judged is kept, and the same command goes on from
+    there."""
     folder, expected = local
     workers = machines.workers(one=((), ROOT, False), two=((), ROOT, False))
     run = _grading(folder, out := tmp_path / "out", machines.address)
@@ -190,19 +245,22 @@ def test_workers_killed_in_the_middle(
     kept = _lines(out, 1)
 
     assert run.returncode == 2
-    assert said == (
-        f"mastermind grade: the cluster at {machines.address} is lost; "
+    assert (
+        said == f"mastermind grade: the cluster at {machines.address} is lost; "
         "what was judged is kept, and the same command goes on from there\n"
     )
     assert 1 <= kept < len(expected)
 
     machines.workers(three=((), ROOT, False))
-    again = mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", machines.address)
+    again = mastermind(
+        "grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", machines.address
+    )
 
     assert again.returncode == 0
     assert (
         again.stderr
-        == f"{kept} submission(s) unchanged since the last run were not judged again (--fresh judges all).\n"
+        == f"{kept} submission(s) unchanged since the last run were not judged again (--fresh"
+        " judges all).\n"
     )
     assert _without_seconds(out) == expected
 
@@ -231,7 +289,10 @@ def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
         str(tmp_path / "out"),
     ]
     run = subprocess.Popen(
-        [*command, "--cluster", machines.address], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        [*command, "--cluster", machines.address],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     _lines(tmp_path / "out", 1)
     for pid in _below(nanny.pid):
@@ -257,7 +318,9 @@ def test_a_scheduler_that_ends(
     said = said.removeprefix("Settings: none\n")
     assert said.startswith("mastermind grade: the cluster at ")
     assert len(said.splitlines()) == 1
-    assert all(json.loads(line) for line in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines())
+    assert all(
+        json.loads(line) for line in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines()
+    )
 
 
 @pytest.mark.slow
@@ -278,7 +341,9 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
 
 
 @pytest.mark.slow
-def test_a_league_whose_cluster_is_lost_says_what_is_lost(machines: Machines, tmp_path: Path) -> None:
+def test_a_league_whose_cluster_is_lost_says_what_is_lost(
+    machines: Machines, tmp_path: Path
+) -> None:
     machines.workers(only=((), ROOT, False))
     (folder := tmp_path / "class").mkdir()
     (folder / "ana.py").write_text(RIGHT["learner 01"], encoding="utf-8")
@@ -288,16 +353,28 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(machines: Machines, tm
             machines.scheduler.kill()
 
     with pytest.raises(InputError) as told:
-        league(Asked(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address), Killing())
-    assert told.value.text.en == (
-        f"the cluster at {machines.address} is lost, and with it what had been played; "
+        league(
+            Asked(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address), Killing()
+        )
+    assert (
+        told.value.text.en
+        == f"the cluster at {machines.address} is lost, and with it what had been played; "
         "the same command begins the league again"
     )
 
 
-def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path) -> None:
+def test_no_worker(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
     run = mastermind(
-        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", machines.address
+        "grade",
+        local[0],
+        "--module",
+        "m02_pegs",
+        "--out",
+        tmp_path / "out",
+        "--cluster",
+        machines.address,
     )
 
     assert run.returncode == 2
@@ -307,8 +384,12 @@ def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, ob
 
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nobody"])
-def test_no_scheduler_there(local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str) -> None:
-    run = mastermind("grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address)
+def test_no_scheduler_there(
+    local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str
+) -> None:
+    run = mastermind(
+        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address
+    )
 
     assert run.returncode == 2
     assert run.stderr.removeprefix("Settings: none\n").startswith(

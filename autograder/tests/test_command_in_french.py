@@ -31,18 +31,28 @@ def test_the_help_of_each_verb_is_in_both_languages(subtests: pytest.Subtests) -
             french = parsers("fr")[verb]
             assert french.description != english.description
             assert bool(french.epilog) == bool(english.epilog)
-            assert [action.dest for action in french._actions] == [action.dest for action in english._actions]
+            assert [action.dest for action in french._actions] == [
+                action.dest for action in english._actions
+            ]
             for here, there in zip(english._actions, french._actions, strict=True):
-                assert (here.help != there.help) or isinstance(here, argparse._SubParsersAction), here.dest
+                assert (here.help != there.help) or isinstance(here, argparse._SubParsersAction), (
+                    here.dest
+                )
             assert _ENGLISH.findall(_NO_WORDS.sub("", english.format_help()))
             with argparse_speaking("fr"):
                 assert _ENGLISH.findall(_NO_WORDS.sub("", french.format_help())) == []
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 12), reason="later ones say little more, and say that in English")
+@pytest.mark.skipif(
+    sys.version_info >= (3, 12), reason="later ones say little more, and say that in English"
+)
 def test_whatever_argparse_says_to_people_is_in_both_languages() -> None:
     tree = ast.parse(Path(argparse.__file__).read_text(encoding="utf-8"))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+    calls = (
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    )
     asked = {
         word.value
         for call in calls
@@ -104,13 +114,16 @@ def test_what_was_mistyped_is_told_in_the_language_of_the_reader(
     assert said in as_typed(capsys.readouterr().err)
 
 
-@pytest.mark.parametrize("typed", ["--lang fr --help", "--lang fr grade --help", "grade --help --lang=fr"])
+@pytest.mark.parametrize(
+    "typed", ["--lang fr --help", "--lang fr grade --help", "grade --help --lang=fr"]
+)
 def test_help_is_asked_for_in_a_language(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(typed.split())
 
     assert as_typed(capsys.readouterr().out).startswith("utilisation : mastermind")
-    assert argparse.ArgumentParser().format_help().startswith("usage: ")  # other programs keep their words
+    # other programs keep their words
+    assert argparse.ArgumentParser().format_help().startswith("usage: ")
 
 
 def test_the_language_may_stand_before_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +139,11 @@ def test_started_where_one_is_no_sentence_ends_in_two_dots(
     assert "Ouvrez commencer.html dans un navigateur" in capsys.readouterr().out
     assert Path("commencer.html").is_file()
     dotted = re.compile(r"\{(?:folder|out|place)\}\.(?!\w)")  # `.` may be the name of a folder
-    assert [text for _, text in all_texts() if dotted.search(text.en + text.fr) and "{folder}" in text.en] == []
+    assert [
+        text
+        for _, text in all_texts()
+        if dotted.search(text.en + text.fr) and "{folder}" in text.en
+    ] == []
 
 
 def test_a_share_is_printed_as_in_its_language() -> None:

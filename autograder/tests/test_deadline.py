@@ -1,4 +1,5 @@
-"""Does the time limit end what does not end, and leave no trace of itself? Here, and in the Python of a browser."""
+"""Does the time limit end what does not end, and leave no trace of itself? Here, and in the Python
+of a browser."""
 
 import subprocess
 import sys
@@ -130,13 +131,18 @@ for seconds in (5, 0.05):
 
 @has_threads
 def test_a_program_can_be_traced_afterwards() -> None:
-    """Python 3.11 hangs when it is to trace and has been told that an exception is about to come, and none is."""
-    done = subprocess.run([sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60)
+    """Python 3.11 hangs when it is to trace and has been told that an exception is about to come,
+    and none is."""
+    done = subprocess.run(
+        [sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60
+    )
 
     assert done.stdout.split() == ["True", "True"], done.stderr
 
 
-@pytest.mark.parametrize("endless", [empty_loop_in_the_block_itself, outer_limit_after_an_inner_one])
+@pytest.mark.parametrize(
+    "endless", [empty_loop_in_the_block_itself, outer_limit_after_an_inner_one]
+)
 def test_a_block_that_does_not_end_is_ended(endless: Callable[[], None]) -> None:
     with pytest.raises(TooLong):
         endless()
@@ -213,7 +219,8 @@ def test_an_expiry_is_caught_cleanly_each_time() -> None:
 
 
 def test_what_ends_in_a_with_block_leaves_the_interpreter_as_it_was() -> None:
-    """Raised just before a handler is entered, Python 3.11 takes something else for the exception being handled."""
+    """Raised just before a handler is entered, Python 3.11 takes something else for the exception
+    being handled."""
 
     @contextmanager
     def context() -> Iterator[None]:
@@ -275,7 +282,9 @@ def test_code_is_stopped_long_before_its_time(endless: Callable[[], None]) -> No
 
 @in_browser
 @pytest.mark.parametrize(("endless", "seconds"), [(empty_loop, 60), (swallows, 1)])
-def test_what_is_stopped_while_its_clock_stands_still_cleans_up(endless: Callable[[], None], seconds: float) -> None:
+def test_what_is_stopped_while_its_clock_stands_still_cleans_up(
+    endless: Callable[[], None], seconds: float
+) -> None:
     cleaned = []
 
     def judge() -> None:
@@ -298,7 +307,8 @@ import os
 import pytest
 
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-pytest.main(["-q", "-p", "no:cacheprovider", "--noconftest", "-c", os.devnull, "--rootdir=/", {file!r}])
+apart = ["--noconftest", "-c", os.devnull, "--rootdir=/"]
+pytest.main(["-q", "-p", "no:cacheprovider", *apart, {file!r}])
 """
 
 
@@ -308,7 +318,9 @@ def test_all_this_in_the_python_of_a_browser() -> None:
     from autograder.tests.pyodide import need_node, run_in_pyodide
 
     need_node()
-    said = run_in_pyodide(this_course(), WITHIN.format(file=f"/checkout/autograder/tests/{Path(__file__).name}"), 120)
+    said = run_in_pyodide(
+        this_course(), WITHIN.format(file=f"/checkout/autograder/tests/{Path(__file__).name}"), 120
+    )
 
     assert "passed" in said
     assert "failed" not in said, said

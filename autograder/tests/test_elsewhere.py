@@ -33,9 +33,14 @@ def files_of_a_learner(folder: Path, pegs: Module) -> None:
 def _begun(folder: Path, platform: str) -> "subprocess.Popen[str]":
     tools = folder / "bin"
     tools.mkdir()
-    (tools / "defaults").write_text("#!/bin/sh\n[ \"$*\" = 'read -g AppleLocale' ] && echo fr_FR\n")  # of macOS
+    # of macOS
+    (tools / "defaults").write_text("#!/bin/sh\n[ \"$*\" = 'read -g AppleLocale' ] && echo fr_FR\n")
     (tools / "defaults").chmod(0o755)
-    environment = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_MESSAGES", "COLUMNS")}
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("LANG", "LC_MESSAGES", "COLUMNS")
+    }
     environment |= {
         "LC_ALL": "C.UTF-8",
         "PATH": f"{tools}:{os.environ['PATH']}",
@@ -88,7 +93,9 @@ def verbs_work(found: Found) -> None:
     assert found["remembered"]["said"].startswith("Indice 1 sur 2 pour bien_places")
     assert found["somebody else"]["said"].startswith("Hint 1 of 2 for bien_places")
     assert "###" in found["play"]["said"]
-    assert [found[verb]["code"] for verb in ("play", "new", "build", "demo", "reproduce")] == [0] * 5
+    assert [found[verb]["code"] for verb in ("play", "new", "build", "demo", "reproduce")] == [
+        0
+    ] * 5
     assert "x `occurences`: " in found["notebook"]["said"]
     assert "Hint 1 of 2 for occurences" in found["notebook"]["said"]
     for verb in ("doctor", "grade"):
@@ -131,11 +138,15 @@ def test_the_newer_of_two_files_is_named(tmp_path: Path, pegs: Module, course: C
     done = _check(tmp_path, "check", "m02_pegs", "--lang", "en")
 
     assert done.returncode == 0, done.stderr
-    assert "m02_pegs.ipynb lies there too: m02_pegs.py was judged, as it was saved later." in done.stdout
+    assert (
+        "m02_pegs.ipynb lies there too: m02_pegs.py was judged, as it was saved later."
+        in done.stdout
+    )
 
 
 def test_narrow_and_plain_terminals(tmp_path: Path, pegs: Module) -> None:
-    """On a terminal of 40 columns each bar stays on its line; numbers come first where there is no bar."""
+    """On a terminal of 40 columns each bar stays on its line; numbers come first where there is no
+    bar."""
     import pty
 
     (tmp_path / "m02_pegs.py").write_text(pegs.standalone, encoding="utf-8")
@@ -147,7 +158,13 @@ def test_narrow_and_plain_terminals(tmp_path: Path, pegs: Module) -> None:
             [sys.executable, "-c", program, "check", "m02_pegs", "--lang", "en"],
             cwd=tmp_path,
             stdout=theirs,
-            env={**os.environ, "COLUMNS": "40", "TERM": "xterm", "LC_ALL": "C.UTF-8", **environment},
+            env={
+                **os.environ,
+                "COLUMNS": "40",
+                "TERM": "xterm",
+                "LC_ALL": "C.UTF-8",
+                **environment,
+            },
         )
         os.close(theirs)
         data = b""
@@ -162,7 +179,12 @@ def test_narrow_and_plain_terminals(tmp_path: Path, pegs: Module) -> None:
 
     bars = [line for line in shown(NO_COLOR="") if "█" in line]
     assert len(bars) == 5  # four tasks, and the module
-    assert [line.rsplit("m", 1)[-1] for line in bars[:4]] == [" 5 / 5", " 5 / 5", " 10 / 10", " 5 / 5 bonus"]
+    assert [line.rsplit("m", 1)[-1] for line in bars[:4]] == [
+        " 5 / 5",
+        " 5 / 5",
+        " 10 / 10",
+        " 5 / 5 bonus",
+    ]
     for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
         lines = shown(**environment)
         assert "    10 / 10  mal_places" in lines
@@ -170,7 +192,9 @@ def test_narrow_and_plain_terminals(tmp_path: Path, pegs: Module) -> None:
 
 
 def test_a_home_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
-    done = _check(tmp_path, "hint", "m02_pegs", "mal_places", "--lang", "en", XDG_STATE_HOME="/proc/nowhere")
+    done = _check(
+        tmp_path, "hint", "m02_pegs", "mal_places", "--lang", "en", XDG_STATE_HOME="/proc/nowhere"
+    )
 
     assert done.returncode == 0
     assert done.stdout.count("Nothing can be written into /proc/nowhere/mastermind-workbook") == 1
@@ -183,7 +207,9 @@ def test_what_is_asked_for_wins_over_what_is_remembered(tmp_path: Path) -> None:
     asked = _check(tmp_path, "hint", "m02_pegs", "mal_places", MASTERMIND_LANG="en")
     notebook = "from autograder import hint; hint('mal_places')"
     env = {**os.environ, "LC_ALL": "C.UTF-8"}
-    shown = subprocess.run([sys.executable, "-c", notebook], cwd=tmp_path, capture_output=True, text=True, env=env)
+    shown = subprocess.run(
+        [sys.executable, "-c", notebook], cwd=tmp_path, capture_output=True, text=True, env=env
+    )
 
     assert [one.stdout.split()[0] for one in (first, second, asked)] == ["Indice", "Indice", "Hint"]
     assert shown.stdout.startswith("Indice")
@@ -194,5 +220,7 @@ def test_nobody_reads_to_the_end(tmp_path: Path) -> None:
     for words in ("--help", "check m02_pegs", "hint m02_pegs mal_places"):
         command = ["bash", "-c", f"{program} {words} | true"]
         env = {**os.environ, "PYTHONPATH": str(elsewhere.ROOT)}
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=env, timeout=120)
+        done = subprocess.run(
+            command, cwd=tmp_path, capture_output=True, text=True, env=env, timeout=120
+        )
         assert done.stderr == ""

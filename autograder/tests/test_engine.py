@@ -40,7 +40,13 @@ def _answer(secret: Any, guess: Any) -> tuple[int, int]:
     return placed, sum((Counter(secret) & Counter(guess)).values()) - placed
 
 
-GAMES = [mastermind(1, 1), mastermind(2, 3), mastermind(3, 4), mastermind(4, 3), mastermind(3, 4, repeats=False)]
+GAMES = [
+    mastermind(1, 1),
+    mastermind(2, 3),
+    mastermind(3, 4),
+    mastermind(4, 3),
+    mastermind(3, 4, repeats=False),
+]
 
 
 @pytest.mark.parametrize("game", [*GAMES, bulls_and_cows(3, "abcde")], ids=repr)
@@ -74,14 +80,32 @@ def test_secrets_and_candidates() -> None:
         (lambda: bulls_and_cows(4, "123"), "4 different characters cannot be taken"),
         (lambda: game_of("none", [], _answer, (1, 0)), "at least one code"),
         (lambda: game_of("odd", ["ab", "ba"], _answer, (0, 2)), "must be the answer to the secret"),
-        (lambda: mastermind(2, 3).rank([1, 2, 3]), r"\[1, 2, 3\] is not a code of MM\(2, 3\), such as \(1, 1\)"),
+        (
+            lambda: mastermind(2, 3).rank([1, 2, 3]),
+            r"\[1, 2, 3\] is not a code of MM\(2, 3\), such as \(1, 1\)",
+        ),
         (lambda: mastermind(2, 3).rank([1, 4]), "is not a code"),
         (lambda: mastermind(2, 3).rank([1, [4]]), "is not a code"),
-        (lambda: mastermind(2, 3).candidates([((1, 2), (3, 0))]), r"turn 1: \(3, 0\) is no answer of MM\(2, 3\)"),
-        (lambda: mastermind(2, 3).candidates([((1, 2), (0, 0)), ((1, 2), (1, 0))]), "turn 2: no secret is consistent"),
-        (lambda: choose(mastermind(2, 3), np.array([], np.intp), RULES["entropy"]), "no code is left"),
-        (lambda: play_all(mastermind(2, 3), lambda game, _: 0), r"\(1, 1\) does not split the 4 codes"),
-        (lambda: Optimum(mastermind(4, 4), longest=3).total(), r"no strategy ends every game of MM\(4, 4\) in 3 tries"),
+        (
+            lambda: mastermind(2, 3).candidates([((1, 2), (3, 0))]),
+            r"turn 1: \(3, 0\) is no answer of MM\(2, 3\)",
+        ),
+        (
+            lambda: mastermind(2, 3).candidates([((1, 2), (0, 0)), ((1, 2), (1, 0))]),
+            "turn 2: no secret is consistent",
+        ),
+        (
+            lambda: choose(mastermind(2, 3), np.array([], np.intp), RULES["entropy"]),
+            "no code is left",
+        ),
+        (
+            lambda: play_all(mastermind(2, 3), lambda game, _: 0),
+            r"\(1, 1\) does not split the 4 codes",
+        ),
+        (
+            lambda: Optimum(mastermind(4, 4), longest=3).total(),
+            r"no strategy ends every game of MM\(4, 4\) in 3 tries",
+        ),
     ],
 )
 def test_bad_input_is_refused_in_words(wrong: Any, message: str) -> None:
@@ -100,25 +124,42 @@ def _slow_merit(rule: str, sizes: list[int]) -> float:
     return len(sizes) if rule == "most parts" else -sum(size * log2(size) for size in sizes)
 
 
-def _slow_choice(game: Game, candidates: list[int], rule: str, only_possible: bool, prefer: bool) -> int:
+def _slow_choice(
+    game: Game, candidates: list[int], rule: str, only_possible: bool, prefer: bool
+) -> int:
     if len(candidates) == 1:
         return candidates[0]
     merits = {
-        guess: _slow_merit(rule, list(Counter(game.table[guess, secret] for secret in candidates).values()))
+        guess: _slow_merit(
+            rule, list(Counter(game.table[guess, secret] for secret in candidates).values())
+        )
         for guess in (candidates if only_possible else range(len(game.guesses)))
     }
-    best = [guess for guess, merit in merits.items() if isclose(merit, max(merits.values()), abs_tol=1e-9)]
+    best = [
+        guess
+        for guess, merit in merits.items()
+        if isclose(merit, max(merits.values()), abs_tol=1e-9)
+    ]
     return min(best, key=lambda guess: (prefer and guess not in candidates, guess))
 
 
 @given(
-    st.sampled_from([mastermind(3, 4), mastermind(2, 6), bulls_and_cows(3, "12345"), mastermind(3, 5, repeats=False)]),
+    st.sampled_from(
+        [
+            mastermind(3, 4),
+            mastermind(2, 6),
+            bulls_and_cows(3, "12345"),
+            mastermind(3, 5, repeats=False),
+        ]
+    ),
     st.sampled_from(list(RULES)),
     st.booleans(),
     st.booleans(),
     st.data(),
 )
-def test_a_rule_chooses_as_defined(game: Game, rule: str, only: bool, prefer: bool, data: Any) -> None:
+def test_a_rule_chooses_as_defined(
+    game: Game, rule: str, only: bool, prefer: bool, data: Any
+) -> None:
     chosen = data.draw(st.sets(st.sampled_from(game.secrets.tolist()), min_size=1))
     candidates = np.array(sorted(chosen))
     assert choose(game, candidates, RULES[rule], only, prefer) == _slow_choice(
@@ -141,7 +182,10 @@ def test_sizes_and_parts() -> None:
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=_NUMBA)])
 @pytest.mark.parametrize("game", [mastermind(3, 4), bulls_and_cows(3, "12345")], ids=repr)
 def test_guesses_that_split_alike_are_found_and_no_others(game: Game, compiled: bool) -> None:
-    candidates, guesses = np.arange(5, 60, 3, dtype=np.uint16), np.arange(len(game.guesses), dtype=np.uint16)
+    candidates, guesses = (
+        np.arange(5, 60, 3, dtype=np.uint16),
+        np.arange(len(game.guesses), dtype=np.uint16),
+    )
     loops, seen = kernels(compiled), {}
     for guess in reversed(range(len(game.guesses))):
         parts = dict(split(game, guess, candidates.astype(np.intp)))
@@ -162,14 +206,21 @@ def test_compiled_loops_do_what_the_plain_ones_do(game: Game, data: Any) -> None
     assert isinstance(scores, Pegs)
     for name, arguments in (
         ("sizes", (game.table, candidates, guesses, answers)),
-        ("sizes_computed", (scores.codes, *reversed(scores.kinds), scores.ranks, candidates, guesses, answers)),
+        (
+            "sizes_computed",
+            (scores.codes, *reversed(scores.kinds), scores.ranks, candidates, guesses, answers),
+        ),
         ("bounds", (game.table, candidates, guesses, costs, answers, game.win)),
         ("tells_apart", (game.table, candidates, answers)),
         ("parts", (game.table, 7, candidates, answers)),
     ):
         plain, compiled = (getattr(kernels(one), name)(*arguments) for one in (False, True))
         several = isinstance(plain, tuple)
-        assert all(map(np.array_equal, plain, compiled)) if several else np.array_equal(plain, compiled), name
+        assert (
+            all(map(np.array_equal, plain, compiled))
+            if several
+            else np.array_equal(plain, compiled)
+        ), name
 
 
 # ---------------------------------------------------------------- symmetry
@@ -208,13 +259,23 @@ def _slow_optimum(game: Game, only_possible: bool, longest: int) -> int:
                 parts.setdefault(int(game.table[guess, secret]), set()).add(secret)
             if len(parts) > 1:
                 parts.pop(game.win, None)
-                best = min(best, len(candidates) + sum(cost(frozenset(part), tries - 1) for part in parts.values()))
+                best = min(
+                    best,
+                    len(candidates)
+                    + sum(cost(frozenset(part), tries - 1) for part in parts.values()),
+                )
         return best
 
     return cost(frozenset(game.secrets.tolist()), longest)
 
 
-SMALL = [mastermind(1, 4), mastermind(2, 3), mastermind(2, 4), mastermind(3, 2), bulls_and_cows(2, "12345")]
+SMALL = [
+    mastermind(1, 4),
+    mastermind(2, 3),
+    mastermind(2, 4),
+    mastermind(3, 2),
+    bulls_and_cows(2, "12345"),
+]
 
 
 @pytest.mark.parametrize("game", SMALL, ids=repr)
@@ -235,7 +296,11 @@ def test_the_optimum_of_small_games(game: Game, only_possible: bool, longest: in
 
 @pytest.mark.parametrize("compiled", [False, True])
 def test_every_idea_left_out_gives_the_same(compiled: bool) -> None:
-    for ideas in (Ideas(False, True, 3, compiled), Ideas(True, False, 3, compiled), Ideas(True, True, 0, compiled)):
+    for ideas in (
+        Ideas(False, True, 3, compiled),
+        Ideas(True, False, 3, compiled),
+        Ideas(True, True, 0, compiled),
+    ):
         assert Optimum(mastermind(3, 4), symmetric=True, ideas=ideas).total() == 206
 
 
@@ -291,7 +356,9 @@ QUICK = ("m01", "m02", "m03", "m04", "m05", "m09")  # modules whose games are sm
 LONG = ("m06", "m07", "m08", "m10")
 
 
-@pytest.mark.parametrize("module", [*QUICK, *(pytest.param(module, marks=pytest.mark.slow) for module in LONG)])
+@pytest.mark.parametrize(
+    "module", [*QUICK, *(pytest.param(module, marks=pytest.mark.slow) for module in LONG)]
+)
 def test_the_facts_of_a_module_are_computed(module: str, subtests: pytest.Subtests) -> None:
     facts = [fact for fact in FACTS if fact.module == module and not fact.slow]
     assert facts
@@ -316,7 +383,10 @@ def test_what_was_computed_earlier_agrees() -> None:
 def test_reproduce_prints_both(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["reproduce", "m04_codebreaker", "m01_codes"]) == 0
     said = capsys.readouterr().out
-    assert "stated 1111 2222 2233 2324 2342 3224\n      computed 1111 2222 2233 2324 2342 3224   (now" in said
+    assert (
+        "stated 1111 2222 2233 2324 2342 3224\n      computed 1111 2222 2233 2324 2342 3224   (now"
+        in said
+    )
     assert "17 facts, 17 agree" in said
     assert main(["reproduce", "m99"]) == 2
 

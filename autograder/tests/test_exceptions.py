@@ -11,7 +11,12 @@ from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise
 RAISING = {
-    "has a colon": ["if 1\n    x = 2", "def f()\n    return 1", "for i in [1]\n    pass", "while 1\n    pass"],
+    "has a colon": [
+        "if 1\n    x = 2",
+        "def f()\n    return 1",
+        "for i in [1]\n    pass",
+        "while 1\n    pass",
+    ],
     "`(` opens here": ["print((1, 2)\n"],
     "`[` opens here": ["x = [1, 2\n"],
     "which is still open": ["x = [(1, 2]"],
@@ -48,7 +53,9 @@ RAISING = {
     "goes on like this": ["x = = 2", "def 3():\n    pass", "class", "x = 1 +"],
     "is called `occurence`": ["occurence(1)"],
     "The most similar name": ["occurences = 3\noccurence + 1", "print(lenn([1]))"],
-    "belongs to the function around": ["def f():\n    def g():\n        return x\n    g()\n    x = 1\nf()"],
+    "belongs to the function around": [
+        "def f():\n    def g():\n        return x\n    g()\n    x = 1\nf()"
+    ],
     "the name is its own": ["x = 1\ndef f():\n    x += 1\nf()"],
     "without a value": [
         "def f(a, b):\n    pass\nf(1)",
@@ -72,8 +79,18 @@ RAISING = {
     ],
     "No parameter of `f`": ["def f(a):\n    pass\nf(b=1)"],
     "gives the parameter `a` two values": ["def f(a):\n    pass\nf(1, a=2)"],
-    "call it as a function": ["x = 3\nx(1)", "l = [1]\nl(0)", "import math\nmath(3)", "sum = 3\nsum([1])"],
-    "ask for one of its elements": ["x = 3\nx[0]", "def f():\n    pass\nf[0]", "len[1]", "x = 1.5\nx[1]"],
+    "call it as a function": [
+        "x = 3\nx(1)",
+        "l = [1]\nl(0)",
+        "import math\nmath(3)",
+        "sum = 3\nsum([1])",
+    ],
+    "ask for one of its elements": [
+        "x = 3\nx[0]",
+        "def f():\n    pass\nf[0]",
+        "len[1]",
+        "x = 1.5\nx[1]",
+    ],
     "`None` is also": [
         "x = None\nx[0]",
         "for i in None:\n    pass",
@@ -91,12 +108,25 @@ RAISING = {
     ],
     "one after the other": ["for i in 3:\n    pass", "sum(3)", "list(3)", "a, b = 3"],
     "`in` asks": ["1 in 3"],
-    "no meaning between": ["1 + 'a'", "[1] - [2]", "'a' / 2", "2 ** 'a'", "x = 1\nx += 'a'", "1 & 1.5"],
+    "no meaning between": [
+        "1 + 'a'",
+        "[1] - [2]",
+        "'a' / 2",
+        "2 ** 'a'",
+        "x = 1\nx += 'a'",
+        "1 & 1.5",
+    ],
     "joins a value of type `str`": ["'a' + 1"],
     "joins a value of type `list`": ["[1] + 1", "[1] + (2,)"],
     "element 1 (the first one being 0)": ["','.join(['a', 2])"],
     "which comes first": ["1 < 'a'", "sorted([1, 'a'])", "max([1], 2)", "[1] >= None"],
-    "The place of an element": ["[1]['a']", "'abc'['a']", "(1, 2)[1.0]", "[1, 2][1, 2]", "[1][[0]]"],
+    "The place of an element": [
+        "[1]['a']",
+        "'abc'['a']",
+        "(1, 2)[1.0]",
+        "[1, 2][1, 2]",
+        "[1][[0]]",
+    ],
     "two ends of a slice": ["[1, 2]['a':]", "'abc'[1.0:]"],
     "neither a key": ["{[1]: 2}", "{[1, 2]}", "d = {}\nd[[1]] = 2", "set([[1]])"],
     "makes a number of a text": ["int([1])", "int(None)", "float([])"],
@@ -108,7 +138,14 @@ RAISING = {
     "A number is needed": ["import math\nmath.sqrt('a')"],
     "nothing left to take out": ["[].pop()", "set().pop()"],
     "nothing to choose from": ["import random\nrandom.choice([])"],
-    "no element at that place": ["[1][1]", "'a'[3]", "()[0]", "l = []\nl[0] = 1", "[1].pop(3)", "range(3)[5]"],
+    "no element at that place": [
+        "[1][1]",
+        "'a'[3]",
+        "()[0]",
+        "l = []\nl[0] = 1",
+        "[1].pop(3)",
+        "range(3)[5]",
+    ],
     "none of the keys": ["{}[1]", "{'a': 1}['b']", "{1}.remove(2)", "{1: 2}.pop(3)"],
     "The module `random` holds nothing": ["import random\nrandom.randit(1, 6)"],
     "of type `list`, has no attribute": ["[].push(1)", "[].lenght"],
@@ -121,11 +158,18 @@ RAISING = {
     "more values than names": ["a, b = 1, 2, 3", "for a, b in [(1, 2, 3)]:\n    pass"],
     "none of the elements": ["[1].remove(2)", "[1].index(2)", "(1,).index(2)", "range(3).index(7)"],
     "does not stand in the other": ["'abc'.index('d')"],
-    "No whole number lies": ["import random\nrandom.randint(6, 1)", "import random\nrandom.randrange(0)"],
+    "No whole number lies": [
+        "import random\nrandom.randint(6, 1)",
+        "import random\nrandom.randrange(0)",
+    ],
     "More elements are to be drawn": ["import random\nrandom.sample([1], 2)"],
     "there is no `max`": ["max([])"],
     "there is no `min`": ["min(())"],
-    "no value for that number": ["import math\nmath.sqrt(-1)", "import math\nmath.log(0)", "import math\nmath.acos(2)"],
+    "no value for that number": [
+        "import math\nmath.sqrt(-1)",
+        "import math\nmath.log(0)",
+        "import math\nmath.acos(2)",
+    ],
     "step of 0": ["range(1, 2, 0)"],
     "divided by 0": [
         "1 / 0",
@@ -146,7 +190,11 @@ RAISING = {
         "d = {1: 2}\nfor k in d:\n    d[k + 1] = 3",
         "s = {1}\nfor k in s:\n    s.add(k + 1)",
     ],
-    "ends the whole program": ["raise SystemExit", "import sys\nsys.exit(0)", "import sys\nsys.exit('bye')"],
+    "ends the whole program": [
+        "raise SystemExit",
+        "import sys\nsys.exit(0)",
+        "import sys\nsys.exit('bye')",
+    ],
     "No other thread": ['raise RuntimeError("can\'t start new thread")'],
     "does not allow what is asked": ["raise PermissionError(1, 'Operation not permitted')"],
     "An `assert` says this": ["assert 1 == 2", "assert [] , 'empty'"],
@@ -178,12 +226,24 @@ def test_each_error_has_its_sentence(part: str) -> None:
 @pytest.mark.parametrize(
     ("type_name", "message", "part"),
     [
-        ("ValueError", "too many values to unpack (expected 2, got 3)", "more values than names that wait for one (2)"),
+        (
+            "ValueError",
+            "too many values to unpack (expected 2, got 3)",
+            "more values than names that wait for one (2)",
+        ),
         ("ValueError", "expected a nonnegative input, got -1.0", "no value for that number"),
-        ("TypeError", "cannot use 'list' as a dict key (unhashable type: 'list')", "type `list` can be neither"),
+        (
+            "TypeError",
+            "cannot use 'list' as a dict key (unhashable type: 'list')",
+            "type `list` can be neither",
+        ),
         ("TypeError", "argument of type 'int' is not a container or iterable", "`in` asks"),
         ("ValueError", "list.index(x): x not in list", "none of the elements"),
-        ("TypeError", "f() got an unexpected keyword argument 'b'. Did you mean 'a'?", "No parameter of `f`"),
+        (
+            "TypeError",
+            "f() got an unexpected keyword argument 'b'. Did you mean 'a'?",
+            "No parameter of `f`",
+        ),
         ("SyntaxError", "duplicate parameter 'a' in function definition", "Two parameters"),
         ("SyntaxError", "unterminated t-string literal (detected at line 1)", "A text begins here"),
         ("ValueError", "max() arg is an empty sequence", "there is no `max`"),
@@ -197,13 +257,16 @@ def test_other_versions_say_it_in_other_words(type_name: str, message: str, part
 
 
 @pytest.mark.parametrize(
-    ("type_name", "message"), [("ValueError", "no such colour"), ("Oops", "list index out of range"), ("TypeError", "")]
+    ("type_name", "message"),
+    [("ValueError", "no such colour"), ("Oops", "list index out of range"), ("TypeError", "")],
 )
 def test_what_is_not_known_gets_no_sentence(type_name: str, message: str) -> None:
     assert meaning(type_name, message) is None
 
 
-@pytest.mark.parametrize("source", ["x = f(1)\ndef f(n):\n    return n", "def g():\n    f = 1\nprint(f)"])
+@pytest.mark.parametrize(
+    "source", ["x = f(1)\ndef f(n):\n    return n", "def g():\n    f = 1\nprint(f)"]
+)
 def test_a_name_with_a_meaning_elsewhere_is_not_similar_to_itself(source: str) -> None:
     said = with_meaning(Text("…", "…"), "NameError: name 'f' is not defined", source)
 

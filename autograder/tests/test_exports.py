@@ -27,7 +27,10 @@ from autograder.tests.conftest import wrong
 
 pytestmark = pytest.mark.any_python
 
-NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
+NAMES = (
+    "Zoé Lé_101_assignsubmission_file_/m02_pegs.py",
+    "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py",
+)
 
 
 def _archive(path: Path, files: dict[str, str]) -> Path:
@@ -45,12 +48,31 @@ def _rows(path: Path, delimiter: str = ",") -> list[list[str]]:
 
 @pytest.fixture(scope="module")
 def moodle(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two submissions as Moodle gives them, right and wrong, and one without code, graded in French."""
+    """Two submissions as Moodle gives them, right and wrong, and one without code, graded in
+    French."""
     folder = tmp_path_factory.mktemp("moodle")
     bad = f"{pegs.standalone}\n\n{wrong(pegs, 'occurences__returns_float')}"
-    files = {NAMES[0]: pegs.standalone, NAMES[1]: bad, "Ann Lee_103_assignsubmission_file_/m02_pegs.py": ""}
+    files = {
+        NAMES[0]: pegs.standalone,
+        NAMES[1]: bad,
+        "Ann Lee_103_assignsubmission_file_/m02_pegs.py": "",
+    }
     archive = _archive(folder / "moodle.zip", files)
-    assert main(["grade", str(archive), "--module", pegs.slug, "--out", str(folder / "out"), "--lang", "fr"]) == 0
+    assert (
+        main(
+            [
+                "grade",
+                str(archive),
+                "--module",
+                pegs.slug,
+                "--out",
+                str(folder / "out"),
+                "--lang",
+                "fr",
+            ]
+        )
+        == 0
+    )
     return folder / "out"
 
 
@@ -72,7 +94,14 @@ def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
     assert [row[0] for row in rows if not row[2]] == ["Ann Lee"]  # who could not be judged, and why
     lost = [row for row in rows if row[4] == "0"]
     assert [row[2:] for row in lost] == [
-        ["occurences", "occurences_gives_an_integer", "0", "0,5", "échouée", "occurences__returns_float"]
+        [
+            "occurences",
+            "occurences_gives_an_integer",
+            "0",
+            "0,5",
+            "échouée",
+            "occurences__returns_float",
+        ]
     ]
     assert len(head) == len(rows[0])
 
@@ -102,7 +131,21 @@ def test_what_moodle_takes_back(moodle: Path) -> None:
 def test_what_canvas_takes_back(reference: str, tmp_path: Path) -> None:
     files = {"doejane_77_1_m02_pegs.py": reference, "leeann_LATE_78_2_m02_pegs.py": reference}
     archive = _archive(tmp_path / "canvas.zip", files)
-    assert main(["grade", str(archive), "--module", "m02_pegs", "--out", str(tmp_path / "out"), "--lang", "en"]) == 0
+    assert (
+        main(
+            [
+                "grade",
+                str(archive),
+                "--module",
+                "m02_pegs",
+                "--out",
+                str(tmp_path / "out"),
+                "--lang",
+                "en",
+            ]
+        )
+        == 0
+    )
 
     head, points, *rows = _rows(tmp_path / "out" / "canvas.csv")
     assert head == ["Student", "ID", "SIS Login ID", "Section", "m02_pegs Well placed, misplaced"]
@@ -123,21 +166,52 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     assert "http" not in page.replace("http-equiv", "")
     for place in (moodle / "pages").iterdir():
         assert f'href="pages/{place.name}"' in page
-    waiting, everybody, promises = map(page.index, (">Ce qui n’a pas pu", ">Chaque copie", ">Chaque promesse"))
+    waiting, everybody, promises = map(
+        page.index, (">Ce qui n’a pas pu", ">Chaque copie", ">Chaque promesse")
+    )
     assert waiting < page.index("Ann Lee") < everybody < page.index("Zoé Lé") < promises
     folded = page.index("Promesses que personne ne rompt")
-    assert promises < page.index("The result must be a whole number") < folded < page.index("</details>", folded)
+    assert (
+        promises
+        < page.index("The result must be a whole number")
+        < folded
+        < page.index("</details>", folded)
+    )
 
 
 def test_names_are_in_the_order_in_which_people_look_for_them() -> None:
-    names = ["Zoë 1", "group 10 b", "Emma", "Group 10", "zoe", "Éric", "group 2", "élise", "2 b", "Ann"]
+    names = [
+        "Zoë 1",
+        "group 10 b",
+        "Emma",
+        "Group 10",
+        "zoe",
+        "Éric",
+        "group 2",
+        "élise",
+        "2 b",
+        "Ann",
+    ]
 
     assert sorted(names, key=rank_of) == [
-        *("2 b", "Ann", "élise", "Emma", "Éric", "group 2", "Group 10", "group 10 b", "zoe", "Zoë 1")
+        *(
+            "2 b",
+            "Ann",
+            "élise",
+            "Emma",
+            "Éric",
+            "group 2",
+            "Group 10",
+            "group 10 b",
+            "zoe",
+            "Zoë 1",
+        )
     ]
 
 
-def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
+def test_the_figures_of_a_class(
+    judged: Callable[[str], Report], pegs: Module, reference: str
+) -> None:
     reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
     summary = Summary()
     for report in reports:
@@ -154,7 +228,9 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
     assert {check.kept + check.broken + check.unreached for check in summary.checks.values()} == {2}
 
 
-@pytest.mark.parametrize(("mark", "bar"), [(0.0, 0), (1.0, 0), (2.0, 0), (2.5, 1), (19.9, 9), (20.0, 9)])
+@pytest.mark.parametrize(
+    ("mark", "bar"), [(0.0, 0), (1.0, 0), (2.0, 0), (2.5, 1), (19.9, 9), (20.0, 9)]
+)
 def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
     check = CheckReport("all", mark, Text("", ""), Verdict(PASSED))
     summary = Summary()
@@ -188,12 +264,18 @@ def test_a_repository_is_one_submission(reference: str, pegs: Module, tmp_path: 
             str(tmp_path / f"{folder.name}-marks"),
         ]
         assert main(command) == code
-        lines = (tmp_path / f"{folder.name}-marks" / "results.jsonl").read_text(encoding="utf-8").splitlines()
+        lines = (
+            (tmp_path / f"{folder.name}-marks" / "results.jsonl")
+            .read_text(encoding="utf-8")
+            .splitlines()
+        )
         assert [json.loads(line)["submission"] for line in lines] == [folder.name]
 
 
 def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
-    folder = _repository(tmp_path / "submission", reference + wrong(pegs, "occurences__returns_float"))
+    folder = _repository(
+        tmp_path / "submission", reference + wrong(pegs, "occurences__returns_float")
+    )
     place = tmp_path / "results.json"
     command = [
         "grade",
@@ -220,14 +302,29 @@ def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
     assert "whole number" in results["tests"][0]["output"]
 
 
-def test_the_workbook_beside_an_answer_is_not_judged(reference: str, pegs: Module, tmp_path: Path) -> None:
+def test_the_workbook_beside_an_answer_is_not_judged(
+    reference: str, pegs: Module, tmp_path: Path
+) -> None:
     folder = tmp_path / "repository"
     (folder / "workbook" / "autograder" / "checks").mkdir(parents=True)
     (folder / "workbook" / "solutions").mkdir()
     (folder / "answer.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
     (folder / "workbook" / "solutions" / "m02_pegs.py").write_text(reference, encoding="utf-8")
 
-    assert main(["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]) == 1
+    assert (
+        main(
+            [
+                "grade",
+                str(folder),
+                "--single",
+                "--module",
+                pegs.slug,
+                "--out",
+                str(tmp_path / "marks"),
+            ]
+        )
+        == 1
+    )
     assert json.loads((tmp_path / "marks" / "results.jsonl").read_text())["file"] == "answer.py"
 
 
@@ -237,12 +334,25 @@ def test_results_in_a_learner_s_folder_are_not_believed(
 ) -> None:
     folder = _repository(tmp_path / "good", reference)
 
-    assert main(["grade", str(folder), "--single", "--out", str(folder / "marks"), "--lang", "en"]) == 2
+    assert (
+        main(["grade", str(folder), "--single", "--out", str(folder / "marks"), "--lang", "en"])
+        == 2
+    )
     assert "lies in one learner's" in capsys.readouterr().err
-    command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
+    command = [
+        "grade",
+        str(folder),
+        "--single",
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "marks"),
+    ]
     assert main(command) == 0
     path = tmp_path / "marks" / "results.jsonl"
-    path.write_text(path.read_text(encoding="utf-8").replace('"score": 5.0', '"score": 4.0'), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('"score": 5.0', '"score": 4.0'), encoding="utf-8"
+    )
     assert main(command) == 0, "a run for one learner judges anew"
 
 
@@ -266,20 +376,32 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
 
         assert report.mark is not None
         assert report.mark + report.lost + report.not_reached == report.points
-        assert all(task.score + task.lost + task.not_reached == task.points for task in report.tasks)
+        assert all(
+            task.score + task.lost + task.not_reached == task.points for task in report.tasks
+        )
         shown = [task.own.numbered for task in report.tasks if task.own]
-        assert [task.name for task in report.tasks if task.own] == [task.name for task in report.tasks if task.broken]
-        assert all(len(lines) <= 40 and max(len(text) for _, text in lines) <= 100 for lines in shown)
+        assert [task.name for task in report.tasks if task.own] == [
+            task.name for task in report.tasks if task.broken
+        ]
+        assert all(
+            len(lines) <= 40 and max(len(text) for _, text in lines) <= 100 for lines in shown
+        )
         for lines in shown:
             for number, text in lines:
-                assert text in ("…", source.split("\n")[number - 1]) or "\\u202e" in text or text.endswith("…")
+                assert (
+                    text in ("…", source.split("\n")[number - 1])
+                    or "\\u202e" in text
+                    or text.endswith("…")
+                )
                 assert f'<code data-line="{number}">{escape(text)}\n' in page
         assert "<script" not in page
         assert not re.search("[\0\x1b\u202e\u2066]", page)
         assert "somebody.py" in page
 
 
-def test_what_mistakes_are_called_is_text(judged: Callable[[str], Report], reference: str, tmp_path: Path) -> None:
+def test_what_mistakes_are_called_is_text(
+    judged: Callable[[str], Report], reference: str, tmp_path: Path
+) -> None:
     report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
     ((name, _),) = report.mistakes.items()
     titles, mistakes = {"m02_pegs": Text("a", "b")}, {name: Text("<b>No", "<i>Non")}
@@ -294,27 +416,58 @@ def test_what_mistakes_are_called_is_text(judged: Callable[[str], Report], refer
     assert not re.search("<[bui]>(No|Zo)", text)
 
 
-def test_a_report_is_read_back_as_it_was(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
-    wrongs = [wrong(pegs, name) for name in ("mal_places__double_count_in", "occurences__returns_float")]
-    for source in (reference, *(reference + other for other in wrongs), "def occurences(l, n): while"):
+def test_a_report_is_read_back_as_it_was(
+    judged: Callable[[str], Report], pegs: Module, reference: str
+) -> None:
+    wrongs = [
+        wrong(pegs, name) for name in ("mal_places__double_count_in", "occurences__returns_float")
+    ]
+    for source in (
+        reference,
+        *(reference + other for other in wrongs),
+        "def occurences(l, n): while",
+    ):
         report = judged(source)
         line = json.loads(json.dumps(report.to_json()))
         again = Report.from_json(line)
 
         assert again.to_json() == line
-        assert (again.mark, again.bonus, again.mistakes) == (report.mark, report.bonus, report.mistakes)
+        assert (again.mark, again.bonus, again.mistakes) == (
+            report.mark,
+            report.bonus,
+            report.mistakes,
+        )
         assert again.all_but_the_bonus is report.all_but_the_bonus is (source == reference)
 
 
 @pytest.mark.slow
-def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp_path: Path) -> None:
+def test_a_record_of_another_form_is_no_record(
+    reference: str, pegs: Module, tmp_path: Path
+) -> None:
     folder = _repository(tmp_path / "good", reference)
-    command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
+    command = [
+        "grade",
+        str(folder),
+        "--single",
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "marks"),
+    ]
     assert main(command) == 0
     path = tmp_path / "marks" / "results.jsonl"
     record = json.loads(path.read_text(encoding="utf-8"))
-    strange: list[dict[str, Any]] = [{"tasks": [{"name": "a", "checks": []}]}, {"points": "x"}, {"seconds": None}]
-    strange += [{"score": 1.0}, {"problem": "No."}, {"tasks": [{**record["tasks"][0], "bonus": 1}]}, {"schema": 2}]
+    strange: list[dict[str, Any]] = [
+        {"tasks": [{"name": "a", "checks": []}]},
+        {"points": "x"},
+        {"seconds": None},
+    ]
+    strange += [
+        {"score": 1.0},
+        {"problem": "No."},
+        {"tasks": [{**record["tasks"][0], "bonus": 1}]},
+        {"schema": 2},
+    ]
     with path.open("a", encoding="utf-8") as file:
         for rank, change in enumerate(strange):
             file.write(json.dumps({**record, "submission": f"strange {rank}", **change}) + "\n")
@@ -324,24 +477,43 @@ def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp
 
 
 WORKSHEETS = {
-    "en": "Identifier,Full name,Grade,Maximum Grade,Feedback comments\r\n"
-    'Participant 101,"Lé, Zoé",,20.00,\r\nParticipant 999,Absent,,20.00,\r\n',
-    "fr": "Identifiant;Nom complet;Note;Note maximale;Feedback par commentaires\r\n"
-    "Participant 101;Lé, Zoé;;20,00;\r\nParticipant 999;Absent;;20,00;\r\n",
+    "en": (
+        "Identifier,Full name,Grade,Maximum Grade,Feedback comments\r\n"
+        'Participant 101,"Lé, Zoé",,20.00,\r\nParticipant 999,Absent,,20.00,\r\n'
+    ),
+    "fr": (
+        "Identifiant;Nom complet;Note;Note maximale;Feedback par commentaires\r\n"
+        "Participant 101;Lé, Zoé;;20,00;\r\nParticipant 999;Absent;;20,00;\r\n"
+    ),
 }
 
 
 @pytest.mark.parametrize("language", WORKSHEETS)
-def test_moodle_s_worksheet_is_filled_in(reference: str, pegs: Module, tmp_path: Path, language: str) -> None:
+def test_moodle_s_worksheet_is_filled_in(
+    reference: str, pegs: Module, tmp_path: Path, language: str
+) -> None:
     archive = _archive(tmp_path / "moodle.zip", {NAMES[0]: reference + "\nx = 1 / 0\n"})
     (tmp_path / "sheet.csv").write_text(WORKSHEETS[language], encoding="utf-8-sig")
-    command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", language]
+    command = [
+        "grade",
+        str(archive),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        language,
+    ]
 
     assert main([*command, "--worksheet", str(tmp_path / "sheet.csv")]) == 0
     text = (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
     head, first, second = csv.reader(text.splitlines(), delimiter=";" if language == "fr" else ",")
     assert ",".join(head) == WORKSHEETS[language].splitlines()[0].replace(";", ",")
-    assert first[:3] == ["Participant 101", "Lé, Zoé", "20"], "Moodle leaves out a grade above the maximum"
+    assert first[:3] == [
+        "Participant 101",
+        "Lé, Zoé",
+        "20",
+    ], "Moodle leaves out a grade above the maximum"
     assert "20 / 20" in first[4]
     assert second[2] == ""
 
@@ -354,7 +526,16 @@ def test_another_file_is_no_worksheet(
     (tmp_path / "sheet.csv").write_text("a,b\n1,2\n")
     (tmp_path / "endless.csv").write_text("Identifier,Grade\n" + 200_000 * "a")
     (tmp_path / "open.csv").write_text('Identifier,Grade\n"Participant 101,\n')
-    command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    command = [
+        "grade",
+        str(archive),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "en",
+    ]
     for name in ("sheet.csv", "nowhere.csv", "endless.csv", "open.csv"):
         assert main([*command, "--worksheet", str(tmp_path / name)]) == 2
         assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err
@@ -371,7 +552,11 @@ def _write_marks(reports: Iterable[Report], path: Path, language: str) -> None:
 def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> None:
     """The same file, read by spreadsheets that separate cells by a comma, a semicolon or a tab."""
     signs = [*"=+-@", *"＝＋－＠", "\u3000=", ' "=', "  +"]
-    names = [f"{start}{sign}1+1" for sign in signs for start in ("", "a,", "a;", "a\t", 'a;"', "a, ", "a\n", "a\r\n")]
+    names = [
+        f"{start}{sign}1+1"
+        for sign in signs
+        for start in ("", "a,", "a;", "a\t", 'a;"', "a, ", "a\n", "a\r\n")
+    ]
     report = Report("", "m02_pegs", "full", 20.0)
     path = tmp_path / "marks.csv"
     _write_marks((replace(report, submission=name) for name in names), path, language)
@@ -380,7 +565,12 @@ def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> N
     for delimiter in ",;\t":
         cells = [cell for row in csv.reader(io.StringIO(text), delimiter=delimiter) for cell in row]
         assert not [cell for cell in cells if re.match(r'[\s"]*[=+\-@＝＋－＠]', cell)]
-    kept = [row[0] for row in csv.reader(io.StringIO(text, newline=""), delimiter=";" if language == "fr" else ",")][1:]
+    kept = [
+        row[0]
+        for row in csv.reader(
+            io.StringIO(text, newline=""), delimiter=";" if language == "fr" else ","
+        )
+    ][1:]
     assert [name.replace("'", "") for name in kept] == names
 
 
@@ -399,7 +589,21 @@ def test_the_page_of_the_class_is_sorted_narrowed_and_shown_without_names(
 ) -> None:
     files = {"ann.py": "x = 1\n", "élise.py": reference, "bob.py": pegs.standalone}
     archive = _archive(tmp_path / "class.zip", files)
-    assert main(["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]) == 0
+    assert (
+        main(
+            [
+                "grade",
+                str(archive),
+                "--module",
+                pegs.slug,
+                "--out",
+                str(tmp_path / "out"),
+                "--lang",
+                "en",
+            ]
+        )
+        == 0
+    )
     with serve(tmp_path / "out") as address, chromium() as browser:
         page = browser.page
         page.goto(f"{address}/class.html")
@@ -414,5 +618,7 @@ def test_the_page_of_the_class_is_sorted_narrowed_and_shown_without_names(
         assert names.all_inner_texts() == ["élise"]
 
         page.get_by_role("button", name="Hide the names").click()
-        assert "blur" in str(page.eval_on_selector("a.name", "link => getComputedStyle(link).filter"))
+        assert "blur" in str(
+            page.eval_on_selector("a.name", "link => getComputedStyle(link).filter")
+        )
     assert browser.errors == []

@@ -31,7 +31,19 @@ Results = dict[str, dict[str, object]]
 
 
 def _command(folder: Path, out: Path, slug: str = "m02_pegs") -> list[str]:
-    return [sys.executable, "-c", _PROGRAM, "grade", str(folder), "--module", slug, "--out", str(out), "--jobs", "2"]
+    return [
+        sys.executable,
+        "-c",
+        _PROGRAM,
+        "grade",
+        str(folder),
+        "--module",
+        slug,
+        "--out",
+        str(out),
+        "--jobs",
+        "2",
+    ]
 
 
 def _without_seconds(out: Path) -> Results:
@@ -40,9 +52,14 @@ def _without_seconds(out: Path) -> Results:
 
 def _write_class(folder: Path, module: Module, size: int) -> Path:
     """Right and wrong answers in turn."""
-    sources = [module.standalone, module.standalone + wrong(module, next(iter(module.mistakes)).diagnosis.name)]
+    sources = [
+        module.standalone,
+        module.standalone + wrong(module, next(iter(module.mistakes)).diagnosis.name),
+    ]
     for number in range(size):
-        (folder / f"s{number:03}.py").write_text(f"# {number}\n{sources[number % 2]}", encoding="utf-8")
+        (folder / f"s{number:03}.py").write_text(
+            f"# {number}\n{sources[number % 2]}", encoding="utf-8"
+        )
     return folder
 
 
@@ -59,17 +76,26 @@ def honest(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
 
 
 def _whole_lines(path: Path) -> list[bytes]:
-    return [line for line in path.read_bytes().splitlines(True) if line.endswith(b"\n")] if path.exists() else []
+    return (
+        [line for line in path.read_bytes().splitlines(True) if line.endswith(b"\n")]
+        if path.exists()
+        else []
+    )
 
 
 @pytest.mark.slow
-def test_killed_again_and_again_everything_is_judged_once(honest: tuple[Path, Results], tmp_path: Path) -> None:
+def test_killed_again_and_again_everything_is_judged_once(
+    honest: tuple[Path, Results], tmp_path: Path
+) -> None:
     folder, expected = honest
     chance = random.Random(20)
     path = tmp_path / "out" / "results.jsonl"
     for _ in range(KILLS):
         process = subprocess.Popen(
-            _command(folder, path.parent), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+            _command(folder, path.parent),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         wanted = len(_whole_lines(path)) + chance.choice((0, 0, 1))
         deadline = time.monotonic() + 60
@@ -118,7 +144,9 @@ def test_at_whatever_request_a_worker_is_killed(
     def report() -> Report:
         nonlocal seen
         seen = 0
-        return replace(judge_one(module, Submission("somebody", source=module.standalone), sandbox), seconds=0)
+        return replace(
+            judge_one(module, Submission("somebody", source=module.standalone), sandbox), seconds=0
+        )
 
     monkeypatch.setattr(ConfinedWorker, "_send", killing)
     with closing(Sandbox(tier)) as sandbox:
@@ -147,12 +175,15 @@ def _judging(pid: int) -> list[int]:
 
 
 def _confined(pid: int) -> list[int]:
-    """Fork servers, of two processes each, and workers, once there is one of each; before, nothing is judged."""
+    """Fork servers, of two processes each, and workers, once there is one of each; before, nothing
+    is judged."""
     found = [list(_below(process)) for process in _judging(pid)]
     return [child for family in found if len(family) >= 3 for child in family]
 
 
-def test_what_is_killed_again_and_again_has_no_mark(pegs: Module, tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_killed_again_and_again_has_no_mark(
+    pegs: Module, tier: Tier, monkeypatch: pytest.MonkeyPatch
+) -> None:
     send = ConfinedWorker._send
 
     def killing(worker: ConfinedWorker, message: object) -> None:
@@ -182,7 +213,10 @@ def test_processes_killed_cost_nobody_a_point(
     expected = _undisturbed(folder, tmp_path / "first", slug)
     chance = random.Random(7)
     run = subprocess.Popen(
-        _command(folder, tmp_path / "out", slug), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        _command(folder, tmp_path / "out", slug),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     left = 4
     while left and run.poll() is None:
@@ -202,9 +236,13 @@ def test_processes_killed_cost_nobody_a_point(
 
 
 @pytest.mark.slow
-def test_a_folder_removed_while_it_is_written_to(honest: tuple[Path, Results], tmp_path: Path) -> None:
+def test_a_folder_removed_while_it_is_written_to(
+    honest: tuple[Path, Results], tmp_path: Path
+) -> None:
     out = tmp_path / "out"
-    run = subprocess.Popen(_command(honest[0], out), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    run = subprocess.Popen(
+        _command(honest[0], out), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
     while not (out / "results.jsonl").exists() or not (out / "results.jsonl").stat().st_size:
         time.sleep(0.01)
     shutil.rmtree(out)
@@ -225,7 +263,8 @@ time.time = lambda: real() + random.choice((-1, 1)) * random.uniform(0, 1e9)
 
 @pytest.mark.slow
 def test_a_clock_that_jumps_changes_nothing(honest: tuple[Path, Results], tmp_path: Path) -> None:
-    """In the program and its judging processes, `time.time` is years off, another way at each call."""
+    """In the program and its judging processes, `time.time` is years off, another way at each
+    call."""
     (tmp_path / "sitecustomize.py").write_text(_JUMPING)
     endless = tmp_path / "class"
     shutil.copytree(honest[0], endless)
@@ -233,7 +272,11 @@ def test_a_clock_that_jumps_changes_nothing(honest: tuple[Path, Results], tmp_pa
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     started = time.monotonic()
     run = subprocess.run(
-        _command(endless, tmp_path / "out"), env=environment, capture_output=True, text=True, check=False
+        _command(endless, tmp_path / "out"),
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     found = _without_seconds(tmp_path / "out")
 

@@ -13,7 +13,8 @@ import pytest
 from autograder.course.parts import PACKAGE
 
 _SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_INSTALLS = ("python3 -m venv ", "source ", "pip install ")  # the program is there: the tests run with it
+# the program is there: the tests run with it
+_INSTALLS = ("python3 -m venv ", "source ", "pip install ")
 _PLACE = re.compile(r"`((?:marks|moodle|For you|Pour vous)/[^`]*)`")
 _SIGN = {"en": ",", "fr": ";"}
 _HEAD = {
@@ -40,7 +41,12 @@ def test_my_first_class_goes_as_its_page_says(tmp_path: Path, language: str) -> 
     page = (PACKAGE / "guide" / f"first-class.{language}.md").read_text(encoding="utf-8")
     lines = [line for block in _SHELL.findall(page) for line in block.splitlines()]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "MASTERMIND_LANG": language, "XDG_STATE_HOME": str(tmp_path / "state")}
+    environment = {
+        **os.environ,
+        "PATH": path,
+        "MASTERMIND_LANG": language,
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+    }
     assert f"export MASTERMIND_LANG={language}" in lines
     said: dict[str, list[str]] = {}
     for line in lines:
@@ -49,9 +55,15 @@ def test_my_first_class_goes_as_its_page_says(tmp_path: Path, language: str) -> 
         if "worksheet.csv" in line:
             _from_moodle(tmp_path, language)
         done = subprocess.run(
-            ["bash", "-c", line], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+            ["bash", "-c", line],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
-        assert done.returncode == (" check " in line), (line, done.stderr)  # that exercise is still empty
+        # that exercise is still empty
+        assert done.returncode == (" check " in line), (line, done.stderr)
         said.setdefault(line, []).append(done.stdout + done.stderr)
 
     assert [place for place in _PLACE.findall(page) if not (tmp_path / place).exists()] == []

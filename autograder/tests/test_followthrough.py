@@ -1,4 +1,5 @@
-"""A mistake is counted once: what is right loses nothing beside functions that are missing or wrong."""
+"""A mistake is counted once: what is right loses nothing beside functions that are missing or
+wrong."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +19,9 @@ from autograder.tests.conftest import wrong
 
 def _given(module: Module) -> str:
     """What the exercise holds besides the functions to be written."""
-    return "\n\n".join(cell.text for cell in cells(module.source) if cell.kind == "code" and not cell.marks)
+    return "\n\n".join(
+        cell.text for cell in cells(module.source) if cell.kind == "code" and not cell.marks
+    )
 
 
 def _as_shown(module: Module, task: str) -> str:
@@ -33,8 +36,11 @@ def _self_contained(module: Module, task: str) -> str:
 
 
 def _others_wrong(module: Module, task: str) -> str:
-    """A wrong version of every other function of the module, and of the earlier ones it is built on."""
-    names = dict.fromkeys(name for one in module.tasks for name in (*module.needs_of(one), one.name))
+    """A wrong version of every other function of the module, and of the earlier ones it is built
+    on."""
+    names = dict.fromkeys(
+        name for one in module.tasks for name in (*module.needs_of(one), one.name)
+    )
     texts = []
     for name in names:
         home = module.home_of(name)
@@ -91,7 +97,9 @@ def judged(module: Module, source: str, *tasks: str) -> dict[str, TaskReport]:
     """Some tasks of a source, by name."""
     tier, _ = best()
     assert tier
-    report = judge_one(module, Submission("somebody", "somebody.py", source), sandbox_of(tier), tasks)
+    report = judge_one(
+        module, Submission("somebody", "somebody.py", source), sandbox_of(tier), tasks
+    )
     assert not report.problem
     return {task.name: task for task in report.tasks}
 
@@ -114,11 +122,24 @@ def test_a_right_answer_loses_nothing_in_any_company(course: Course, every: bool
 
 
 BUILT_ON_ANOTHER = {
-    ("m01_codes", "tous_les_codes", "nombre_codes__one_peg_too_few"): """
+    (
+        "m01_codes",
+        "tous_les_codes",
+        "nombre_codes__one_peg_too_few",
+    ): (
+        """
 def tous_les_codes(p=4, c=6):
-    return [[rang // c ** (p - 1 - i) % c + 1 for i in range(p)] for rang in range(nombre_codes(p, c))]
-""",
-    ("m01_codes", "repartition", "masque__never_remembers"): """
+    return [
+        [rang // c ** (p - 1 - i) % c + 1 for i in range(p)] for rang in range(nombre_codes(p, c))
+    ]
+"""
+    ),
+    (
+        "m01_codes",
+        "repartition",
+        "masque__never_remembers",
+    ): (
+        """
 from itertools import product
 def repartition(p, c):
     nombres = {}
@@ -127,24 +148,48 @@ def repartition(p, c):
         cle = tuple(sorted(map(motif.count, set(motif)), reverse=True))
         nombres[cle] = nombres.get(cle, 0) + 1
     return nombres
-""",
-    ("m02_pegs", "bien_places", "occurences__length"): """
+"""
+    ),
+    (
+        "m02_pegs",
+        "bien_places",
+        "occurences__length",
+    ): (
+        """
 def bien_places(l1, l2):
     return occurences([a == b for a, b in zip(l1, l2)], True)
-""",
-    ("m02_pegs", "occurences", "bien_places__forgets_the_last"): """
+"""
+    ),
+    (
+        "m02_pegs",
+        "occurences",
+        "bien_places__forgets_the_last",
+    ): (
+        """
 def occurences(l, n):
     return bien_places(l, [n] * len(l))
-""",
-    ("m07_elimination", "exhaustive_stats", "stats_by_pattern__numbers_of_secrets"): """
+"""
+    ),
+    (
+        "m07_elimination",
+        "exhaustive_stats",
+        "stats_by_pattern__numbers_of_secrets",
+    ): (
+        """
 def exhaustive_stats(p, c):
     stats = {}
     for numbers in stats_by_pattern(p, c).values():
         for tries, number in numbers.items():
             stats[tries] = stats.get(tries, 0) + number
     return stats
-""",
-    ("m10_optimum", "minimax", "score_table__colours_in_common"): """
+"""
+    ),
+    (
+        "m10_optimum",
+        "minimax",
+        "score_table__colours_in_common",
+    ): (
+        """
 def answers(p, c):
     if (p, c) not in tables:
         codes = [list(code) for code in product(range(1, c + 1), repeat=p)]
@@ -155,10 +200,12 @@ tables = {}
 def minimax(candidates, codes):
     rank_of, table = answers(len(codes[0]), max(max(code) for code in codes))
     def worst(code):
-        seen = [int(table[rank_of[tuple(code)]][rank_of[tuple(candidate)]]) for candidate in candidates]
+        ranks = [rank_of[tuple(candidate)] for candidate in candidates]
+        seen = [int(table[rank_of[tuple(code)]][rank]) for rank in ranks]
         return max(map(seen.count, seen)), code not in candidates
     return min(codes, key=worst)
-""",
+"""
+    ),
 }
 _BEST = """
 from functools import cache
@@ -181,13 +228,20 @@ def plan(p, c):
 """
 _BY_PARTS = """
 def split(p, c, proposition, candidates):
-    return {answer: [tuple(code) for code in part] for answer, part in parts(proposition, candidates).items()}
+    found = parts(proposition, candidates)
+    return {answer: [tuple(code) for code in part] for answer, part in found.items()}
 """
 BUILT_ON_ANOTHER |= {
-    ("m10_optimum", "optimal_total", "score_table__lists_of_lists"): f"""{_BEST}
+    (
+        "m10_optimum",
+        "optimal_total",
+        "score_table__lists_of_lists",
+    ): (
+        f"""{_BEST}
 @cache
 def ranks_and_table(p, c):
-    return {{tuple(code): rank for rank, code in enumerate(tous_les_codes(p, c))}}, score_table(p, c).tolist()
+    ranks = {{tuple(code): rank for rank, code in enumerate(tous_les_codes(p, c))}}
+    return ranks, score_table(p, c).tolist()
 def split(p, c, proposition, candidates):
     ranks, table = ranks_and_table(p, c)
     found, row = {{}}, table[ranks[proposition]]
@@ -197,8 +251,14 @@ def split(p, c, proposition, candidates):
     return found
 def optimal_total(p, c):
     return plan(p, c)[0]
-""",
-    ("m10_optimum", "optimal_total", "evaluate__winning_try_not_counted"): f"""{_BEST}{_BY_PARTS}
+"""
+    ),
+    (
+        "m10_optimum",
+        "optimal_total",
+        "evaluate__winning_try_not_counted",
+    ): (
+        f"""{_BEST}{_BY_PARTS}
 def optimal_total(p, c):
     chosen = {{}}
     def note(node, candidates):
@@ -211,14 +271,21 @@ def optimal_total(p, c):
     def strategy(candidates, codes):
         return chosen[frozenset(map(tuple, candidates))]
     return sum(tries * number for tries, number in evaluate(strategy, p, c).items())
-""",
-    ("m10_optimum", "optimal_total", "check_tree__first_try_is_zero"): f"""{_BEST}{_BY_PARTS}
+"""
+    ),
+    (
+        "m10_optimum",
+        "optimal_total",
+        "check_tree__first_try_is_zero",
+    ): (
+        f"""{_BEST}{_BY_PARTS}
 def optimal_total(p, c):
     def tree(node):
         total, proposition, below = node
         return list(proposition), {{answer: tree(one) for answer, one in below.items()}}
     return check_tree(tree(plan(p, c)), p, c)
-""",
+"""
+    ),
 }
 
 
@@ -227,12 +294,19 @@ _LONG = "m07_elimination", "m10_optimum"
 
 @pytest.mark.parametrize(
     ("slug", "task", "mistake"),
-    [pytest.param(*one, marks=[pytest.mark.slow] if one[0] in _LONG else []) for one in BUILT_ON_ANOTHER],
+    [
+        pytest.param(*one, marks=[pytest.mark.slow] if one[0] in _LONG else [])
+        for one in BUILT_ON_ANOTHER
+    ],
 )
 def test_what_is_built_on_a_wrong_function_is_judged_with_a_correct_one(
     course: Course, slug: str, task: str, mistake: str
 ) -> None:
-    module, own, other = course.module(slug), BUILT_ON_ANOTHER[slug, task, mistake], mistake.partition("__")[0]
+    module, own, other = (
+        course.module(slug),
+        BUILT_ON_ANOTHER[slug, task, mistake],
+        mistake.partition("__")[0],
+    )
 
     found = judged(module, f"{module.standalone}\n{wrong(module, mistake)}\n{own}", task, other)
     assert found[other].score < found[other].points
@@ -240,7 +314,9 @@ def test_what_is_built_on_a_wrong_function_is_judged_with_a_correct_one(
     assert other in found[task].judged_with
 
 
-@pytest.mark.parametrize("start", ["def {}(*arguments):\n    ...\n", "def {}(*arguments):\n    pass\n", ""])
+@pytest.mark.parametrize(
+    "start", ["def {}(*arguments):\n    ...\n", "def {}(*arguments):\n    pass\n", ""]
+)
 def test_what_is_built_on_a_function_that_is_not_written_is_judged_with_a_correct_one(
     course: Course, start: str
 ) -> None:
@@ -249,7 +325,8 @@ def test_what_is_built_on_a_function_that_is_not_written_is_judged_with_a_correc
     assert built
     for task, mistake in built:
         other = mistake.partition("__")[0]
-        source = f"{_given(module)}\n{start.format(other)}\n{BUILT_ON_ANOTHER[module.slug, task, mistake]}"
+        rest = BUILT_ON_ANOTHER[module.slug, task, mistake]
+        source = f"{_given(module)}\n{start.format(other)}\n{rest}"
 
         found = judged(module, source, task, other)
         assert not found[other].score
@@ -272,29 +349,37 @@ _TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments
 @pytest.mark.parametrize(
     ("slug", "source", "task"),
     [
-        ("m02_pegs", _HANDS_ON.format("mal_places", "mal_places_general"), "mal_places"),  # it is not there
-        ("m02_pegs", "def mal_places(l1, l2):\n    return occurences(l1, l2[0])\n", "mal_places"),  # nor is this one
+        # it is not there
+        ("m02_pegs", _HANDS_ON.format("mal_places", "mal_places_general"), "mal_places"),
+        # nor is this one
+        ("m02_pegs", "def mal_places(l1, l2):\n    return occurences(l1, l2[0])\n", "mal_places"),
         (
             "m02_pegs",
-            _GUESSED.format("mal_places_general") + _HANDS_ON.format("mal_places", "mal_places_general"),
+            _GUESSED.format("mal_places_general")
+            + _HANDS_ON.format("mal_places", "mal_places_general"),
             "mal_places",  # it would be all that is asked for
         ),
         (
             "m02_pegs",
-            "def bien_places(l1, l2):\n    return occurences([a == b for a, b in zip(l1, l2)], True)\n\n"
-            "def occurences(l, n):\n    return bien_places(l, [n] * len(l))\n",
+            (
+                "def bien_places(l1, l2):\n    return occurences([a == b for a, b in zip(l1, l2)],"
+                " True)\n\ndef occurences(l, n):\n    return bien_places(l, [n] * len(l))\n"
+            ),
             "occurences",  # they go round in a circle
         ),
         (
             "m02_pegs",
             _GUESSED.format("mal_places_general")
-            + "def occurences(l, n):\n    return mal_places_general(l, [None] * len(l) + [n] * len(l))\n",
+            + "def occurences(l, n):\n    return mal_places_general(l, [None] * len(l) + [n] *"
+            " len(l))\n",
             "occurences",  # it is a bonus
         ),
         (
             "m06_bulls_and_cows",
-            "def compatible_area(*arguments):\n    return []\n\n"
-            "def is_compatible(guess, history):\n    return guess in compatible_area(history, [guess])\n",
+            (
+                "def compatible_area(*arguments):\n    return []\n\ndef is_compatible(guess,"
+                " history):\n    return guess in compatible_area(history, [guess])\n"
+            ),
             "is_compatible",  # the course builds it on this one
         ),
         (
@@ -309,7 +394,9 @@ _TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments
         ),
     ],
 )
-def test_follow_through_gives_nothing_for_nothing(course: Course, slug: str, source: str, task: str) -> None:
+def test_follow_through_gives_nothing_for_nothing(
+    course: Course, slug: str, source: str, task: str
+) -> None:
     assert judged(course.module(slug), source, task)[task].score == 0
 
 
@@ -346,7 +433,9 @@ def mal_places(l1, l2):
         ("l, n, *, verbose=False", "occurences(n=n, l=a, verbose=False)"),
     ],
 )
-def test_a_correct_function_is_called_as_the_learners_own(course: Course, parameters: str, call: str) -> None:
+def test_a_correct_function_is_called_as_the_learners_own(
+    course: Course, parameters: str, call: str
+) -> None:
     source = f"""
 def occurences({parameters}):
     return 0
@@ -359,7 +448,9 @@ def mal_places(a, b):
 """
     tier, _ = best()
     assert tier
-    report = judge_one(course.module("m02_pegs"), Submission("somebody", source=source), sandbox_of(tier))
+    report = judge_one(
+        course.module("m02_pegs"), Submission("somebody", source=source), sandbox_of(tier)
+    )
 
     scores = {task.name: task.score for task in report.tasks}
     assert (scores["occurences"], scores["mal_places"]) == (0, 10)
@@ -367,7 +458,8 @@ def mal_places(a, b):
 
 @pytest.mark.slow
 def test_a_right_function_keeps_a_helper_that_bears_a_name_of_the_course(course: Course) -> None:
-    """`occurences` of an earlier module has two parameters; here it has one, and a right `mal_places` uses it."""
+    """`occurences` of an earlier module has two parameters; here it has one, and a right
+    `mal_places` uses it."""
     module = course.module("m10_optimum")
     own = """
 def occurences(code):
@@ -388,4 +480,6 @@ def parts(proposal, candidates):
 """
     found = judged(module, f"{module.standalone}\n{own}", "parts")["parts"]
     assert found.judged_with == ()
-    assert "`{(0, 0): 1}`" in next(check.message.en for check in found.checks if check.status == FAILED)
+    assert "`{(0, 0): 1}`" in next(
+        check.message.en for check in found.checks if check.status == FAILED
+    )

@@ -1,4 +1,5 @@
-"""Interactive functions are played, whatever they do; averages are judged, however long they would take."""
+"""Interactive functions are played, whatever they do; averages are judged, however long they would
+take."""
 
 from collections.abc import Callable
 
@@ -36,15 +37,25 @@ def play(course: Course) -> Callable[[str, str], Report]:
 
 BAD_GAMES = {
     "never asks": "def jeu():\n    return 1\n",
-    "asks for ever": "def jeu():\n  while True:\n    try:\n      demande_proposition()\n    except: pass\n",
-    "prints megabytes": "def jeu():\n    while True:\n        print('x' * 100000)\n        demande_proposition()\n",
+    "asks for ever": (
+        "def jeu():\n  while True:\n    try:\n      demande_proposition()\n    except: pass\n"
+    ),
+    "prints megabytes": (
+        "def jeu():\n    while True:\n        print('x' * 100000)\n        demande_proposition()\n"
+    ),
     "prints without end": "def jeu():\n    while True:\n        print('x' * 100000)\n",
-    "asks again after the end": "def jeu():\n    for i in range(30):\n        demande_proposition()\n    return 1\n",
-    "dies at the third question": "def jeu():\n    demande_proposition()\n    demande_proposition()\n    1 / 0\n",
+    "asks again after the end": (
+        "def jeu():\n    for i in range(30):\n        demande_proposition()\n    return 1\n"
+    ),
+    "dies at the third question": (
+        "def jeu():\n    demande_proposition()\n    demande_proposition()\n    1 / 0\n"
+    ),
     "leaves the program": "import os\ndef jeu():\n    demande_proposition()\n    os._exit(0)\n",
     "loops": "def jeu():\n    while True: pass\n",
     "recursion": "def jeu():\n    demande_proposition()\n    return jeu()\n",
-    "closes its input": "import sys\ndef jeu():\n    sys.stdin.close()\n    demande_proposition()\n",
+    "closes its input": (
+        "import sys\ndef jeu():\n    sys.stdin.close()\n    demande_proposition()\n"
+    ),
     "answers with a flood": "def jeu():\n    demande_proposition()\n    return 'x' * 10**7\n",
 }
 
@@ -59,7 +70,11 @@ def test_a_bad_game_costs_itself_only(play: Callable[[str, str], Report], game: 
     assert scores["jeu"] <= 0.5
     assert scores["gagne"] == 2
     assert scores["demande_proposition"] == 3
-    verdicts = [check for name, check in checks_of(report).items() if name.startswith("jeu_") and not check.passed]
+    verdicts = [
+        check
+        for name, check in checks_of(report).items()
+        if name.startswith("jeu_") and not check.passed
+    ]
     assert verdicts
     assert all(check.message.en and check.message.fr for check in verdicts)
 
@@ -69,13 +84,21 @@ def test_a_bad_game_costs_itself_only(play: Callable[[str, str], Report], game: 
     [
         "import secrets\n    secret = [secrets.randbelow(6) + 1 for _ in range(4)]",
         "import random\n    random.seed()\n    secret = random.choices(range(1, 7), k=4)",
-        "import _random\n    draw = _random.Random()\n    secret = [int(draw.random() * 6) + 1 for _ in range(4)]",
-        "import random, time\n    random.seed(time.time())\n    secret = [random.randrange(1, 7) for _ in range(4)]",
+        (
+            "import _random\n    draw = _random.Random()\n    secret = [int(draw.random() * 6) + 1"
+            " for _ in range(4)]"
+        ),
+        (
+            "import random, time\n    random.seed(time.time())\n    secret = [random.randrange(1,"
+            " 7) for _ in range(4)]"
+        ),
         "import numpy\n    secret = list(numpy.random.randint(1, 7, 4))",
         "import numpy\n    secret = numpy.random.default_rng().integers(1, 7, 4).tolist()",
     ],
 )
-def test_a_game_in_one_piece_is_played_whatever_draws_its_secret(play: Callable[[str, str], Report], draw: str) -> None:
+def test_a_game_in_one_piece_is_played_whatever_draws_its_secret(
+    play: Callable[[str, str], Report], draw: str
+) -> None:
     game = f"""
 def jeu():
     {draw}
@@ -148,7 +171,9 @@ def jeu_2():
         if name.startswith("jeu_2") and not check.passed
     ]
 
-    assert any(said in f"{check.message.en} {check.advice.en if check.advice else ''}" for check in failed)
+    assert any(
+        said in f"{check.message.en} {check.advice.en if check.advice else ''}" for check in failed
+    )
 
 
 @pytest.mark.slow
@@ -158,7 +183,8 @@ def test_an_average_that_would_take_an_hour_is_stopped_and_named(
     checks = course.module("m05_averages").checks[0].function.__globals__
     monkeypatch.setitem(checks, "PATIENCE", 1.0)
     source = (
-        "def moyenne():\n    while True: pass\n\ndef maximum():\n    return max(map(nombre_essais, tous_les_codes()))\n"
+        "def moyenne():\n    while True: pass\n\ndef maximum():\n    return max(map(nombre_essais,"
+        " tous_les_codes()))\n"
     )
 
     report = play("m05_averages", source)
@@ -169,7 +195,9 @@ def test_an_average_that_would_take_an_hour_is_stopped_and_named(
     assert "1 s" in check.message.en
 
 
-def test_the_textbook_average_is_not_slowed_by_a_slow_decoder(play: Callable[[str, str], Report]) -> None:
+def test_the_textbook_average_is_not_slowed_by_a_slow_decoder(
+    play: Callable[[str, str], Report],
+) -> None:
     source = """
 import time
 
@@ -186,7 +214,9 @@ print(moyenne())
 
     assert scores_of(report)["moyenne"] == 3
     assert scores_of(report)["nombre_essais"] == 0
-    assert "nombre_essais" in next(task for task in report.tasks if task.name == "moyenne").judged_with
+    assert (
+        "nombre_essais" in next(task for task in report.tasks if task.name == "moyenne").judged_with
+    )
 
 
 @pytest.mark.slow
@@ -201,11 +231,18 @@ def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
 
 @pytest.mark.slow
 def test_a_game_that_never_begins_is_told(play: Callable[[str, str], Report]) -> None:
-    """Judged again with correct functions, it is not called any more: what was seen before is what is told."""
-    found = checks_of(play("m03_codemaker", "def jeu():\n    while True: pass\n    return demande_proposition()\n"))
+    """Judged again with correct functions, it is not called any more: what was seen before is what
+    is told."""
+    found = checks_of(
+        play(
+            "m03_codemaker", "def jeu():\n    while True: pass\n    return demande_proposition()\n"
+        )
+    )
 
     message = found["jeu_ends_when_the_code_is_found"].message.en
-    assert message.startswith("With the secret 3 2 2 4: `jeu()` did not come to its end: it had not finished after")
+    assert message.startswith(
+        "With the secret 3 2 2 4: `jeu()` did not come to its end: it had not finished after"
+    )
 
 
 KNOWN_BEFOREHAND = """
@@ -224,19 +261,30 @@ def moyenne_melange(n):
 """
 
 
-def test_a_value_known_beforehand_has_no_points_and_is_told_why(play: Callable[[str, str], Report]) -> None:
+def test_a_value_known_beforehand_has_no_points_and_is_told_why(
+    play: Callable[[str, str], Report],
+) -> None:
     report = play("m05_averages", KNOWN_BEFOREHAND)
 
     assert report.score == 0
-    for name in ("moyenne_over_all_secrets", "maximum_over_all_secrets", "melange_is_near_its_expectation"):
+    for name in (
+        "moyenne_over_all_secrets",
+        "maximum_over_all_secrets",
+        "melange_is_near_its_expectation",
+    ):
         message = checks_of(report)[name].message
         assert message.en.endswith("the value is right; your program must find it by playing.")
-        assert message.typed("fr").endswith("la valeur est juste ; votre programme doit la trouver en jouant.")
+        assert message.typed("fr").endswith(
+            "la valeur est juste ; votre programme doit la trouver en jouant."
+        )
 
 
 IN_VAIN = {
     "a busy loop": "for _ in range(10**6):\n        pass",
-    "a long walk": "for code in tous_les_codes(4, 6):\n        for other in range(20):\n            code == other",
+    "a long walk": (
+        "for code in tous_les_codes(4, 6):\n        for other in range(20):\n            code =="
+        " other"
+    ),
     "games in vain": "for code in tous_les_codes(4, 6):\n        nombre_essais(code)",
     "a broken end": "for a in range(10**5):\n        len([1, 2, 3, 4, 5, 6])",
 }
@@ -244,10 +292,17 @@ IN_VAIN = {
 
 @pytest.mark.parametrize("work", now_or_slow(IN_VAIN, ["a busy loop", "games in vain"]))
 @pytest.mark.parametrize(
-    "value", ["7471 / 1296", *(pytest.param(one, marks=pytest.mark.slow) for one in ("7471 / 6**4", "5.76"))]
+    "value",
+    [
+        "7471 / 1296",
+        *(pytest.param(one, marks=pytest.mark.slow) for one in ("7471 / 6**4", "5.76")),
+    ],
 )
 def test_work_is_not_play(play: Callable[[str, str], Report], work: str, value: str) -> None:
-    source = f"def moyenne():\n    {work}\n    return {value}\n\ndef maximum():\n    {work}\n    return 9\n"
+    source = (
+        f"def moyenne():\n    {work}\n    return {value}\n\ndef maximum():\n    {work}\n   "
+        " return 9\n"
+    )
 
     assert play("m05_averages", source).score == 0
 
@@ -272,20 +327,31 @@ def maximum():
     return max(lengths(CODES))
 """
 CODES = {
-    "ranges": "[(a, b, c, d) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) for d in range(1, 7)]",
+    "ranges": (
+        "[(a, b, c, d) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) for d in"
+        " range(1, 7)]"
+    ),
     "product": "list(__import__('itertools').product(range(1, 7), repeat=4))",
     "base six": "[[1 + k // 6 ** i % 6 for i in (3, 2, 1, 0)] for k in range(1296)]",
     "powers": "[[k // 216 % 6, k // 36 % 6, k // 6 % 6, k % 6] for k in range(6 ** 4)]",
-    "text": "[a + b + c + d for a in '123456' for b in '123456' for c in '123456' for d in '123456']",
-    "letters": "[a + b + c + d for a in 'RVBJNO' for b in 'RVBJNO' for c in 'RVBJNO' for d in 'RVBJNO']",
-    "names": "(lambda L: [(a, b, c, d) for a in L for b in L for c in L for d in L])([1, 2, 3, 4, 5, 6])",
+    "text": (
+        "[a + b + c + d for a in '123456' for b in '123456' for c in '123456' for d in '123456']"
+    ),
+    "letters": (
+        "[a + b + c + d for a in 'RVBJNO' for b in 'RVBJNO' for c in 'RVBJNO' for d in 'RVBJNO']"
+    ),
+    "names": (
+        "(lambda L: [(a, b, c, d) for a in L for b in L for c in L for d in L])([1, 2, 3, 4, 5, 6])"
+    ),
     "digits": "[str(k) for k in range(1111, 6667) if not set(str(k)) & set('0789')]",
     "digits kept": "[str(k) for k in range(1111, 6667) if all(c in '123456' for c in str(k))]",
 }
 
 
 @pytest.mark.parametrize("codes", now_or_slow(CODES, ["ranges", "letters", "digits"]))
-def test_whoever_plays_by_itself_has_its_points(play: Callable[[str, str], Report], codes: str) -> None:
+def test_whoever_plays_by_itself_has_its_points(
+    play: Callable[[str, str], Report], codes: str
+) -> None:
     report = play("m05_averages", f"CODES = {codes}\n{SELF_CONTAINED}")
 
     assert scores_of(report)["moyenne"] == 3
@@ -294,31 +360,43 @@ def test_whoever_plays_by_itself_has_its_points(play: Callable[[str, str], Repor
 
 
 IMITATED = {
-    "a table by colours": "return [0, 1, 0, 0, 1150 / 4**4, 3186 / 5**4, 7471 / 1.296e3][len(range(1, 7))]",
-    "many steps": "total = 0\n    for code in tous_les_codes(4, 6):\n        for peg in code:\n"
-    "            total += peg\n    return total / 18144 * 7471 / 1.296e3",
+    "a table by colours": (
+        "return [0, 1, 0, 0, 1150 / 4**4, 3186 / 5**4, 7471 / 1.296e3][len(range(1, 7))]"
+    ),
+    "many steps": (
+        "total = 0\n    for code in tous_les_codes(4, 6):\n        for peg in code:\n"
+        "            total += peg\n    return total / 18144 * 7471 / 1.296e3"
+    ),
 }
 
 
 @pytest.mark.parametrize("body", IMITATED.values(), ids=IMITATED)
-def test_what_may_be_an_imitation_of_play_is_told(play: Callable[[str, str], Report], body: str) -> None:
+def test_what_may_be_an_imitation_of_play_is_told(
+    play: Callable[[str, str], Report], body: str
+) -> None:
     report = play("m05_averages", f"def moyenne():\n    {body}\n")
 
     assert report.notes == (for_learners.HARDLY_SEEN.format(call="moyenne()"),)
 
 
 def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -> None:
-    report = play("m05_averages", "def moyenne():\n    return sum(map(nombre_essais, tous_les_codes(4, 6))) / 1296\n")
+    report = play(
+        "m05_averages",
+        "def moyenne():\n    return sum(map(nombre_essais, tous_les_codes(4, 6))) / 1296\n",
+    )
 
     assert scores_of(report)["moyenne"] == 3
     assert report.notes == ()
 
 
-def test_a_mark_does_not_depend_on_when_the_clock_moves_on(play: Callable[[str, str], Report]) -> None:
-    """Seeded by the second, a program draws one code; a busy machine takes longer, and it draws two."""
+def test_a_mark_does_not_depend_on_when_the_clock_moves_on(
+    play: Callable[[str, str], Report],
+) -> None:
+    """Seeded by the second, a program draws one code; a busy machine takes longer, and it draws
+    two."""
     seeded = (
-        "import random\ncalls = []\ndef creer_code():\n    calls.append(1)\n"
-        "    random.seed(3 if len(calls) > {} else 1)\n    return [random.randint(1, 6) for _ in range(4)]\n"
+        "import random\ncalls = []\ndef creer_code():\n    calls.append(1)\n    random.seed(3 if"
+        " len(calls) > {} else 1)\n    return [random.randint(1, 6) for _ in range(4)]\n"
     )
     quiet, busy = (play("m03_codemaker", seeded.format(when)) for when in (10**9, 4000))
 
@@ -327,10 +405,14 @@ def test_a_mark_does_not_depend_on_when_the_clock_moves_on(play: Callable[[str, 
     assert still[0].verdict == still[1].verdict
 
 
-def test_an_average_that_is_none_is_not_said_to_play_games_of_its_own(play: Callable[[str, str], Report]) -> None:
+def test_an_average_that_is_none_is_not_said_to_play_games_of_its_own(
+    play: Callable[[str, str], Report],
+) -> None:
     average = "sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / (n + 1)"
     codes = "    codes = tous_les_codes(4, 6)\n    random.shuffle(codes)\n"
-    report = play("m05_averages", f"import random\ndef moyenne_melange(n):\n{codes}    return {average}\n")
+    report = play(
+        "m05_averages", f"import random\ndef moyenne_melange(n):\n{codes}    return {average}\n"
+    )
 
     assert scores_of(report)["moyenne_melange"] < 4
     assert report.notes == ()

@@ -35,7 +35,9 @@ class _Noting(Watcher):
 def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("class")
     (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
-    (folder / "ben.py").write_text(pegs.source + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8")
+    (folder / "ben.py").write_text(
+        pegs.source + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8"
+    )
     (folder / "cy.py").write_bytes(b"\0\0")
     (folder / "README.txt").write_text("Nothing.", encoding="utf-8")
     return folder
@@ -59,17 +61,29 @@ def graded(handed_in: Path, watcher: _Noting, tmp_path_factory: pytest.TempPathF
     return found
 
 
-def test_the_command_writes_the_same(handed_in: Path, graded: Graded, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_the_same(
+    handed_in: Path, graded: Graded, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = graded.out.parent / "by the command"
-    assert main(["grade", str(handed_in), "--module", "m02_pegs", "--out", str(out), "--lang", "en"]) == graded.status
+    assert (
+        main(["grade", str(handed_in), "--module", "m02_pegs", "--out", str(out), "--lang", "en"])
+        == graded.status
+    )
     assert _records(out) == _records(graded.out)
     assert {path.name for path in out.iterdir()} == {path.name for path in graded.out.iterdir()}
-    assert capsys.readouterr().err.splitlines() == ["Settings: none", *(said.en for said in graded.warnings)]
+    assert capsys.readouterr().err.splitlines() == [
+        "Settings: none",
+        *(said.en for said in graded.warnings),
+    ]
 
 
 def test_what_comes_back(graded: Graded) -> None:
     assert [{**report.to_json(), "seconds": 0} for report in graded.reports] == _records(graded.out)
-    assert [(line.submission, line.score) for line in graded.lines] == [("ann", 25), ("ben", 20.5), ("cy", None)]
+    assert [(line.submission, line.score) for line in graded.lines] == [
+        ("ann", 25),
+        ("ben", 20.5),
+        ("cy", None),
+    ]
     (cy,) = graded.could_not_be_judged
     assert cy.problem
     assert "cy.py" in cy.problem.en
@@ -93,22 +107,48 @@ def test_bad_input_is_an_exception_in_both_languages(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "before",
-    ["", "import autograder.grading.run", "import autograder.cli.grade", "from autograder.grading import pool"],
+    [
+        "",
+        "import autograder.grading.run",
+        "import autograder.cli.grade",
+        "from autograder.grading import pool",
+    ],
 )
 def test_whatever_was_imported_before_it_is_a_function(before: str) -> None:
-    program = f"{before}\nfrom autograder import grade\nprint(type(grade).__name__, grade.__module__)"
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    program = (
+        f"{before}\nfrom autograder import grade\nprint(type(grade).__name__, grade.__module__)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
 
     assert run.stdout == "function autograder.grading.run\n"
 
 
 def test_help_needs_nothing_of_what_judges() -> None:
-    program = "import sys; from autograder.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
-    program += "print(*(name for name in sys.modules if name.startswith(('autograder.', 'rich', 'jinja2', 'numpy'))))"
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    program = (
+        "import sys; from autograder.cli import main\ntry: main(['--help'])\nexcept SystemExit:"
+        " pass\n"
+    )
+    program += (
+        "print(*(name for name in sys.modules if name.startswith(('autograder.', 'rich', 'jinja2',"
+        " 'numpy'))))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
 
     imported = set(run.stdout.splitlines()[-1].split())
-    said = ("characters", "command", "command.words", "display", "for_teachers", "reader", "text", "typography")
+    said = (
+        "characters",
+        "command",
+        "command.words",
+        "display",
+        "for_teachers",
+        "reader",
+        "text",
+        "typography",
+    )
     assert imported == {"autograder.cli", "autograder.cli.parser", "autograder.i18n"} | {
         f"autograder.i18n.{name}" for name in said
     }

@@ -1,4 +1,5 @@
-"""The README and the guide: their links lead somewhere, their commands exist, their pictures show what there is now."""
+"""The README and the guide: their links lead somewhere, their commands exist, their pictures show
+what there is now."""
 
 import re
 import shlex
@@ -50,7 +51,12 @@ def _anchors(page: Path) -> set[str]:
 
 def _commands(text: str) -> Iterator[list[str]]:
     """The words after `mastermind`, in blocks for the shell and in sentences."""
-    in_blocks = [part for block in _SHELL.findall(text) for line in block.splitlines() for part in line.split("&&")]
+    in_blocks = [
+        part
+        for block in _SHELL.findall(text)
+        for line in block.splitlines()
+        for part in line.split("&&")
+    ]
     in_sentences = re.findall(r"`([^`\n]*)`", _CODE.sub("", text))
     for said in (*in_blocks, *in_sentences):
         if found := _COMMAND.fullmatch(said.strip()):
@@ -76,11 +82,15 @@ def test_every_command_exists_with_its_options(subtests: pytest.Subtests) -> Non
             with subtests.test(f"{page.relative_to(_ROOT)}: {shlex.join(words)}"):
                 assert words[0] in verbs
                 options = verbs[words[0]]._option_string_actions
-                assert [word for word in words[1:] if word.startswith("-") and word not in options] == []
+                assert [
+                    word for word in words[1:] if word.startswith("-") and word not in options
+                ] == []
 
 
 def test_options_that_are_named_alone_exist(subtests: pytest.Subtests) -> None:
-    known = {option for verb in parsers("en").values() for option in verb._option_string_actions} | {"--submission"}
+    known = {
+        option for verb in parsers("en").values() for option in verb._option_string_actions
+    } | {"--submission"}
     for page in (*_READMES, *sorted(_GUIDE.glob("*.md"))):
         named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
         with subtests.test(page.name):
@@ -101,7 +111,10 @@ def test_the_readme_is_one_screen_and_names_every_page_of_the_guide(readme: Path
     text = readme.read_text(encoding="utf-8")
 
     assert len(text.splitlines()) <= _MOST_LINES
-    named = {_without_language((_ROOT / target.partition("#")[0]).resolve()) for target in _LINK.findall(text)}
+    named = {
+        _without_language((_ROOT / target.partition("#")[0]).resolve())
+        for target in _LINK.findall(text)
+    }
     assert [page.name for page in _GUIDE.glob("*.md") if _without_language(page) not in named] == []
 
 
@@ -109,25 +122,40 @@ def _without_language(page: Path) -> Path:
     return page.with_name(_OF_A_LANGUAGE.sub(".", page.name))
 
 
-@pytest.mark.parametrize("french", [_READMES[1], *sorted(_GUIDE.glob("*.fr.md"))], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "french", [_READMES[1], *sorted(_GUIDE.glob("*.fr.md"))], ids=lambda page: page.name
+)
 def test_a_page_says_the_same_in_both_languages(french: Path) -> None:
-    pages = french.with_name(french.name.replace(".fr.", ".en.")), french.with_name(french.name.replace(".fr.", "."))
+    pages = (
+        french.with_name(french.name.replace(".fr.", ".en.")),
+        french.with_name(french.name.replace(".fr.", ".")),
+    )
     (english,) = (page for page in pages if page.is_file())
     here, there = (page.read_text(encoding="utf-8") for page in (french, english))
 
-    assert list(differences(*(_OF_A_LANGUAGE.sub(".", text) for text in (there, _COMMA.sub(".", here))))) == []
+    assert (
+        list(
+            differences(*(_OF_A_LANGUAGE.sub(".", text) for text in (there, _COMMA.sub(".", here))))
+        )
+        == []
+    )
     assert [*map(_as_in_english, _commands(here))] == [*map(_as_in_english, _commands(there))]
     assert _led_to(here) == _led_to(there)
     assert f"[In English]({english.name})" in here
     assert f"[En français]({french.name})" in there
     prose = re.sub(r"`[^`\n]*`|\]\([^)]*\)|In English:.*", "", _CODE.sub("", here))
-    assert re.findall(r".{0,20} [;:?!»](?=\s).{0,20}", prose) == [], "a line may break before this sign"
+    assert re.findall(r".{0,20} [;:?!»](?=\s).{0,20}", prose) == [], (
+        "a line may break before this sign"
+    )
 
 
 def _as_in_english(words: list[str]) -> list[str]:
     """A command without what a language changes in it: the names of files for learners."""
     named = {"Pour vous": "For you", "/fr/": "/en/", "NOM": "NAME"}
-    return [re.sub("|".join(named), lambda found: named[found[0]], "en" if word == "fr" else word) for word in words]
+    return [
+        re.sub("|".join(named), lambda found: named[found[0]], "en" if word == "fr" else word)
+        for word in words
+    ]
 
 
 def _led_to(text: str) -> set[str]:
@@ -142,7 +170,11 @@ def test_the_pictures_show_what_there_is_now(course: Course, tier: Tier) -> None
 
     assert pictures.stale(course, texts) == []
     folder = course.root / pictures.FOLDER
-    assert {path.name for path in folder.iterdir()} == {*texts, *pictures.CLASS.values(), "digests.json"}
+    assert {path.name for path in folder.iterdir()} == {
+        *texts,
+        *pictures.CLASS.values(),
+        "digests.json",
+    }
     assert [path.name for path in folder.glob("*.png") if path.stat().st_size > 150_000] == []
 
 
@@ -151,7 +183,9 @@ def test_a_picture_of_something_else_is_stale(course: Course, tier: Tier) -> Non
 
     assert "a renvoyé `3`" in text
     assert pictures.stale(course, {"verdict.fr.svg": text}) == []
-    assert pictures.stale(course, {"verdict.fr.svg": text.replace("`3`", "`2`")}) == ["verdict.fr.svg"]
+    assert pictures.stale(course, {"verdict.fr.svg": text.replace("`3`", "`2`")}) == [
+        "verdict.fr.svg"
+    ]
     assert pictures.stale(course, {"missing.svg": text}) == ["missing.svg"]
 
 
@@ -172,7 +206,9 @@ def test_a_board_is_drawn(course: Course) -> None:
     assert 20_000 < len(drawn) < 200_000
 
 
-def test_without_chromium_one_sentence_says_so(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_chromium_one_sentence_says_so(
+    course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pictures, "CHROMIUM", None)
 
     with pytest.raises(CourseError, match="apt install chromium"):

@@ -1,4 +1,5 @@
-"""What learners receive: a folder to start from, exercises that say how to get a verdict, their teacher's folder."""
+"""What learners receive: a folder to start from, exercises that say how to get a verdict, their
+teacher's folder."""
 
 import json
 import os
@@ -29,14 +30,20 @@ Said = pytest.CaptureFixture[str]
 
 
 def _files(folder: Path) -> dict[str, bytes]:
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
 
 
 # ---------------------------------------------------------------- start
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_folder_to_start_from(course: Course, tmp_path: Path, language: str, capsys: Said) -> None:
+def test_a_folder_to_start_from(
+    course: Course, tmp_path: Path, language: str, capsys: Said
+) -> None:
     folder = tmp_path / "à moi"
     assert main(["start", str(folder), "--lang", language]) == 0
 
@@ -131,7 +138,8 @@ with suppress(SystemExit):
 main(["start", ".", "--module", "m02_pegs", "--lang", "en"])
 main(["check", "m02_pegs"])
 rooms = {name.split(".")[1] for name in sys.modules if name.startswith("autograder.")}
-print("rooms:", *sorted(rooms & {"authoring", "board", "classroom", "grading", "notebook", "numbers", "site"}))
+asked = {"authoring", "board", "classroom", "grading", "notebook", "numbers", "site"}
+print("rooms:", *sorted(rooms & asked))
 print("libraries:", *sorted({"jinja2", "numpy", "pytest"} & sys.modules.keys()))
 """
 
@@ -139,7 +147,9 @@ print("libraries:", *sorted({"jinja2", "numpy", "pytest"} & sys.modules.keys()))
 def test_learners_do_not_wait_for_what_teachers_need(tmp_path: Path) -> None:
     command = [sys.executable, "-c", _LEARNS]
     environment = os.environ | {"XDG_STATE_HOME": str(tmp_path / "state")}
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment, check=True)
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=tmp_path, env=environment, check=True
+    )
 
     assert done.stdout.splitlines()[-2:] == ["rooms:", "libraries:"]
 
@@ -195,18 +205,26 @@ def _last_cell(module: Module, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_last_cell_runs_with_the_package_and_without(pegs: Module, language: str, tmp_path: Path) -> None:
+def test_the_last_cell_runs_with_the_package_and_without(
+    pegs: Module, language: str, tmp_path: Path
+) -> None:
     cell = _last_cell(pegs, language)
-    without = subprocess.run([sys.executable, "-I", "-S", "-c", cell], capture_output=True, text=True, check=True)
+    without = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", cell], capture_output=True, text=True, check=True
+    )
     assert without.stdout.strip() == handing_out.NOT_INSTALLED[language]
     assert without.stderr == ""
 
-    with_it = subprocess.run([sys.executable, "-c", cell], capture_output=True, text=True, check=True, cwd=tmp_path)
+    with_it = subprocess.run(
+        [sys.executable, "-c", cell], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
     assert "mastermind check" in with_it.stdout
     assert with_it.stderr == ""
 
 
-def test_the_last_cell_is_no_part_of_the_work(pegs: Module, reference: str, judged: Callable[[str], Report]) -> None:
+def test_the_last_cell_is_no_part_of_the_work(
+    pegs: Module, reference: str, judged: Callable[[str], Report]
+) -> None:
     built = json.loads(notebook(pegs, "en"))
     for cell in built["cells"]:
         if cell["metadata"].get("nbgrader", {}).get("solution"):
@@ -225,7 +243,10 @@ def test_the_last_cell_is_no_part_of_the_work(pegs: Module, reference: str, judg
     "cell",
     [
         "from autograder import check\ndef occurences(l, n):\n    return l.count(n)",
-        "try:\n    from autograder import check\nexcept ImportError:\n    def occurences(l, n): return l.count(n)",
+        (
+            "try:\n    from autograder import check\nexcept ImportError:\n    def occurences(l, n):"
+            " return l.count(n)"
+        ),
         "import autograder, os\nx = 1",
     ],
 )
@@ -242,7 +263,12 @@ def test_a_cell_with_work_in_it_is_kept(cell: str) -> None:
 def handed_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An archive in French with one module, unpacked."""
     folder = tmp_path_factory.mktemp("classe")
-    assert main(["student", str(folder / "pour vous.zip"), "--module", "m03_codemaker", "--lang", "fr"]) == 0
+    assert (
+        main(
+            ["student", str(folder / "pour vous.zip"), "--module", "m03_codemaker", "--lang", "fr"]
+        )
+        == 0
+    )
     with zipfile.ZipFile(folder / "pour vous.zip") as archive:
         archive.extractall(folder)
     return folder / "pour vous"
@@ -266,19 +292,27 @@ def test_a_french_folder_speaks_french(handed_out: Path) -> None:
             assert not re.search(" [;:?!»]", shown)
 
 
-def test_the_package_in_it_has_neither_other_solutions_nor_later_modules(handed_out: Path, course: Course) -> None:
+def test_the_package_in_it_has_neither_other_solutions_nor_later_modules(
+    handed_out: Path, course: Course
+) -> None:
     (wheel,) = handed_out.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         source = archive.read("autograder/workbook/solutions/m03_codemaker.py").decode()
         metadata = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
 
-    assert not [name for name in names if re.search(r"/(hostile|tests|grading|site)/|teachers\.md", name)]
+    assert not [
+        name for name in names if re.search(r"/(hostile|tests|grading|site)/|teachers\.md", name)
+    ]
     hunted = [module for module in course.modules.values() if module.slug <= "m03_codemaker"]
     right = {Path(file).name for module in hunted for file in record_of(module).right}
     assert {Path(name).name for name in names if "/right/" in name} == right, "those of the hunts"
     assert not [name for name in names if "solutions/" in name and name.endswith(".ipynb")]
-    assert {name[:3] for path in names if (name := Path(path).name)[:3] > "m03" and re.match(r"m\d\d_", name)} == set()
+    assert {
+        name[:3]
+        for path in names
+        if (name := Path(path).name)[:3] > "m03" and re.match(r"m\d\d_", name)
+    } == set()
     whole = course.module("m03_codemaker")
     assert "jeu_avec_while" in whole.source
     assert "jeu_avec_while" not in source
@@ -290,14 +324,18 @@ def test_the_package_in_it_has_neither_other_solutions_nor_later_modules(handed_
 
 def test_a_source_without_other_solutions_is_the_same_otherwise(course: Course) -> None:
     for module in course.modules.values():
-        slim = [(cell.kind, cell.text, cell.marks) for cell in cells(without_other_solutions(module))]
+        slim = [
+            (cell.kind, cell.text, cell.marks) for cell in cells(without_other_solutions(module))
+        ]
         whole = [(cell.kind, cell.text, cell.marks) for cell in cells(module.source)]
         assert [each for each in slim if "solved" not in each[2]] == [
             each for each in whole if not {"solved", "another"} & each[2].keys()
         ]
         assert [each for each in whole if each in slim] == slim
         assert not [
-            text for kind, text, marks in slim if "another" in marks or (kind == "markdown" and "solved" in marks)
+            text
+            for kind, text, marks in slim
+            if "another" in marks or (kind == "markdown" and "solved" in marks)
         ]
 
 
@@ -325,7 +363,11 @@ def test_nothing_that_is_there_is_replaced(tmp_path: Path, capsys: Said) -> None
 
 
 def _old_pythons() -> list[str]:
-    versions = [path for minor in (8, 9, 10) for path in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python")]
+    versions = [
+        path
+        for minor in (8, 9, 10)
+        for path in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python")
+    ]
     installed = [found for minor in (8, 9, 10) if (found := shutil.which(f"python3.{minor}"))]
     return [
         one
@@ -340,7 +382,9 @@ def test_an_old_python_is_told_in_a_sentence(course: Course) -> None:
         pytest.skip("no Python older than 3.11 here")
     for python in pythons:
         command = [python, "-m", "autograder", "check", "m02_pegs"]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=course.root, encoding="utf-8", check=False)
+        done = subprocess.run(
+            command, capture_output=True, text=True, cwd=course.root, encoding="utf-8", check=False
+        )
         english, french = done.stderr.splitlines()
         assert (done.returncode, done.stdout) == (1, "")
         assert "needs Python 3.11 or later" in english

@@ -1,9 +1,11 @@
-"""Every file of submissions/hostile judged among honest ones: no undeserved point, no harm, nothing left behind.
+"""Every file of submissions/hostile judged among honest ones: no undeserved point, no harm, nothing
+left behind.
 
-Then each layer of the confinement is taken away in turn: some file of the corpus then gets what it wants.
-What is in the name of a file, in a notebook or an archive cannot be a file of the corpus. Those attacks have builders:
-`HARMLESS` and `UNREADABLE` in test_classroom, the archives, links, names and encodings of test_reading,
-the records, worksheets and answers of test_exports, the bytes and frames of test_sandbox.
+Then each layer of the confinement is taken away in turn: some file of the corpus then gets what it
+wants. What is in the name of a file, in a notebook or an archive cannot be a file of the corpus.
+Those attacks have builders: `HARMLESS` and `UNREADABLE` in test_classroom, the archives, links,
+names and encodings of test_reading, the records, worksheets and answers of test_exports, the bytes
+and frames of test_sandbox.
 """
 
 import csv
@@ -36,13 +38,14 @@ from autograder.tests.corpus import FOLDER, Hostile, hostile
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container
 
 CORPUS = hostile()
-FEW = [*{file.path.parent.name: file for file in CORPUS}.values()]  # one of each family, for the fast tests
+# one of each family, for the fast tests
+FEW = [*{file.path.parent.name: file for file in CORPUS}.values()]
 CONFINED = hostile(("files",))  # what the confinement alone stops
 HONEST = ("a_first", "m_middle", "z_last")
 _PR_SET_CHILD_SUBREAPER = 36
 
 
-# ---------------------------------------------------------------- one class of honest and hostile learners
+# ------------------------------------------------------- one class of honest and hostile learners
 
 
 def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
@@ -63,7 +66,8 @@ def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
 
 
 def _bury_orphans() -> None:
-    """Collect those that have ended: as long as nobody does, they count among the processes their user may have."""
+    """Collect those that have ended: as long as nobody does, they count among the processes their
+    user may have."""
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             status = (folder / "status").read_text()
@@ -94,7 +98,9 @@ def mistake(pegs: Module) -> str:
 
 
 @pytest.fixture(scope="module")
-def alone(reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Record]:
+def alone(
+    reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, Record]:
     """The honest ones by themselves."""
     folder, out = tmp_path_factory.mktemp("honest"), tmp_path_factory.mktemp("out")
     _write(folder, [], reference, mistake)
@@ -106,30 +112,43 @@ Found = tuple[dict[str, Record], Path, set[str], set[str]]
 
 
 @pytest.fixture(
-    scope="module", params=[pytest.param(FEW, id="few"), pytest.param(CORPUS, id="all", marks=pytest.mark.slow)]
+    scope="module",
+    params=[pytest.param(FEW, id="few"), pytest.param(CORPUS, id="all", marks=pytest.mark.slow)],
 )
 def corpus(request: pytest.FixtureRequest) -> list[Hostile]:
-    """The hostile files that are judged: one of each family for the fast tests, all of them for the slow ones."""
+    """The hostile files that are judged: one of each family for the fast tests, all of them for the
+    slow ones."""
     files: list[Hostile] = request.param
     return files
 
 
 @pytest.fixture(scope="module")
-def together(corpus: list[Hostile], reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory) -> Found:
-    """The honest ones among hostile ones: records, the folder they are in, processes and mounts left over."""
+def together(
+    corpus: list[Hostile], reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory
+) -> Found:
+    """The honest ones among hostile ones: records, the folder they are in, processes and mounts
+    left over."""
     folder, out = tmp_path_factory.mktemp("mixed"), tmp_path_factory.mktemp("out")
     _write(folder, corpus, reference, mistake)
-    kernel.prctl(_PR_SET_CHILD_SUBREAPER, 1)  # orphans of the judging processes become children of this one
+    # orphans of the judging processes become children of this one
+    kernel.prctl(_PR_SET_CHILD_SUBREAPER, 1)
     before = _left_running(0)  # those of the tests that judge in this process
     mounts = set(Path("/proc/self/mounts").read_text().splitlines())
     main(["grade", str(folder), "--module", "m02_pegs", "--out", str(out)])
     left = _left_running(30, before)
     _bury_orphans()
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 0)
-    return _records(out), out, left, set(Path("/proc/self/mounts").read_text().splitlines()) - mounts
+    return (
+        _records(out),
+        out,
+        left,
+        set(Path("/proc/self/mounts").read_text().splitlines()) - mounts,
+    )
 
 
-def test_what_must_happen_happens(together: Found, corpus: list[Hostile], subtests: pytest.Subtests) -> None:
+def test_what_must_happen_happens(
+    together: Found, corpus: list[Hostile], subtests: pytest.Subtests
+) -> None:
     for file in corpus:
         with subtests.test(file.name):
             record = together[0][_place(file)]
@@ -164,7 +183,9 @@ def test_nobody_is_lost(together: Found, corpus: list[Hostile]) -> None:
     assert together[0].keys() == {*HONEST, "n_wrong", *map(_place, corpus)}
 
 
-_INVISIBLE = frozenset("\x00\x07\x08\x1b\x7f\x85\x9b\u200b\u200f\u2028\u2029\u202e\u2066\u2067\ufeff\ud800\udfff")
+_INVISIBLE = frozenset(
+    "\x00\x07\x08\x1b\x7f\x85\x9b\u200b\u200f\u2028\u2029\u202e\u2066\u2067\ufeff\ud800\udfff"
+)
 
 
 def _texts(value: object) -> Iterator[str]:
@@ -183,7 +204,12 @@ def test_what_is_shown_is_clean_and_short(together: Found, corpus: list[Hostile]
             assert not _INVISIBLE & set(text)
             assert len(text) < 2000
     if corpus is CORPUS:
-        shown = "".join(text for name, record in together[0].items() if "reports_" in name for text in _texts(record))
+        shown = "".join(
+            text
+            for name, record in together[0].items()
+            if "reports_" in name
+            for text in _texts(record)
+        )
         assert "\\x1b" in shown
         assert "<script>" in shown  # it came as far as the records: the pages must make it harmless
 
@@ -194,7 +220,14 @@ def test_no_page_obeys_a_submission(together: Found) -> None:
     assert len(pages) == len(together[0]) + 1
     for page in pages:
         text = page.read_text(encoding="utf-8")
-        for attack in ("<script>alert", "<script>document", "<img src=x", "<svg/onload", "<iframe", "<base "):
+        for attack in (
+            "<script>alert",
+            "<script>document",
+            "<img src=x",
+            "<svg/onload",
+            "<iframe",
+            "<base ",
+        ):
             assert attack not in text
 
 
@@ -225,7 +258,12 @@ def test_large_answers_are_not_looked_at_for_ever(tier: Tier, count: int) -> Non
 
 
 def test_no_two_files_try_the_same() -> None:
-    assert len({file.tries for file in CORPUS}) == len({file.path.stem for file in CORPUS}) == len(CORPUS) >= 120
+    assert (
+        len({file.tries for file in CORPUS})
+        == len({file.path.stem for file in CORPUS})
+        == len(CORPUS)
+        >= 120
+    )
 
 
 # ---------------------------------------------------------------- other machines
@@ -235,9 +273,21 @@ def _grade_by(python: Sequence[str], folder: Path, out: Path) -> None:
     """`mastermind grade` by another interpreter, in some setting."""
     libraries = str(Path(pytest.__file__).parents[1])
     program = "import sys; from autograder.cli import main; sys.exit(main(sys.argv[1:]))"
-    command = [*python, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    command = [
+        *python,
+        "-c",
+        program,
+        "grade",
+        str(folder),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(out),
+    ]
     environment = os.environ | {"PYTHONPATH": f"{ROOT}:{libraries}", "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=1200, check=False, cwd="/", env=environment)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=1200, check=False, cwd="/", env=environment
+    )
     assert (out / "results.jsonl").exists(), done.stdout + done.stderr
 
 
@@ -290,7 +340,8 @@ def test_it_is_the_same_with_a_filter_alone(
 
 # ---------------------------------------------------------------- layers
 
-# in the weaker tiers: what gets through once these layers are gone, as far as there are any, and not while one is left
+# in the weaker tiers: what gets through once these layers are gone, as far as there are any, and
+# not while one is left
 WITNESSES = (
     ("exhaustion/memory_at_once", {confine.LIMITS}),
     ("files/own_namespace", {confine.SECCOMP}),
@@ -305,9 +356,15 @@ def _ablations() -> Iterator[tuple[Tier, str, frozenset[str]]]:
     strongest, *others = TIERS
     yield from ((strongest, file.name, file.stopped_by) for file in CORPUS if file.stopped_by)
     for tier in others:
-        yield from ((tier, name, tier.layers & layers) for name, layers in WITNESSES if tier.layers & layers)
+        yield from (
+            (tier, name, tier.layers & layers) for name, layers in WITNESSES if tier.layers & layers
+        )
         powers = {confine.SECCOMP, confine.CAPABILITIES}  # of its own tables, anyone is root
-        yield tier, "files/another_root", frozenset(powers if confine.TABLES in tier.layers else powers | {confine.UID})
+        yield (
+            tier,
+            "files/another_root",
+            frozenset(powers if confine.TABLES in tier.layers else powers | {confine.UID}),
+        )
 
 
 ABLATIONS = list(_ablations())
@@ -357,8 +414,11 @@ def test_a_layer_that_is_lost_is_noticed(
         pytest.skip("only root can become somebody else")
     file = Hostile(FOLDER / f"{name}.py")
     for kept in layers:
-        with suppress(SandboxError):  # a library in a private folder: nothing runs, nothing gets through
-            assert not _gets_through(file, fork_servers(tier.layers - layers | {kept})), f"{kept} does not stop it"
+        # a library in a private folder: nothing runs, nothing gets through
+        with suppress(SandboxError):
+            assert not _gets_through(file, fork_servers(tier.layers - layers | {kept})), (
+                f"{kept} does not stop it"
+            )
     try:
         assert _gets_through(file, fork_servers(tier.layers - layers)), "it does not get through"
     except SandboxError as error:

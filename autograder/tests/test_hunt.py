@@ -1,4 +1,5 @@
-"""The hunt: what is an example, what is told of a false one, who is caught, and how few examples catch all."""
+"""The hunt: what is an example, what is told of a false one, who is caught, and how few examples
+catch all."""
 
 import json
 import os
@@ -71,7 +72,9 @@ def _refused(hunt: Hunt, line: str) -> str:
         ("assert not mal_places({1: {2}})", ({1: {2}},), False),
     ],
 )
-def test_an_example_is_a_call_and_its_answer(line: str, arguments: tuple[object, ...], value: object) -> None:
+def test_an_example_is_a_call_and_its_answer(
+    line: str, arguments: tuple[object, ...], value: object
+) -> None:
     (example,) = written(line, NAMES).examples
     assert (example.arguments, example.value, example.text) == (arguments, value, line)
 
@@ -127,7 +130,8 @@ def test_a_false_example_is_told_with_the_mistake_that_leads_to_it(hunt: Hunt) -
     said = _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 3")
     assert (
         said
-        == "No: `1`. A wrong program answers `3`, too: A peg of the code answers for several pegs of the proposition."
+        == "No: `1`. A wrong program answers `3`, too: A peg of the code answers for several pegs"
+        " of the proposition."
     )
     assert _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1000") == "No: `1`."
     assert not hunt.caught
@@ -153,7 +157,10 @@ def test_more_are_caught_only_after_others(hunt: Hunt) -> None:
 
 def test_what_the_statement_does_not_settle_catches_nobody(hunt: Hunt) -> None:
     said = _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
-    assert said == "Right programs do not agree there: the exercise does not settle it, so it catches nobody."
+    assert (
+        said == "Right programs do not agree there: the exercise does not settle it, so it catches"
+        " nobody."
+    )
     assert "ends" not in _refused(hunt, "assert mal_places(3, 4) == 2")
     assert not hunt.caught
 
@@ -163,8 +170,14 @@ def test_an_error_names_no_function_that_is_not_seen(hunt: Hunt) -> None:
     wrong = replace(hunt.record.wrong[0], name="f__x")
     for error, told in (
         ("TypeError: test_essai_rapide() takes 2 positional arguments", "TypeError"),
-        ("TypeError: int() argument must be a string", "TypeError: int() argument must be a string"),
-        ("TypeError: f() takes 1 positional argument", "TypeError: f() takes 1 positional argument"),
+        (
+            "TypeError: int() argument must be a string",
+            "TypeError: int() argument must be a string",
+        ),
+        (
+            "TypeError: f() takes 1 positional argument",
+            "TypeError: f() takes 1 positional argument",
+        ),
     ):
         assert Caught(wrong, Answer(error=error)).said.en == f"it ends with `{told}`"
 
@@ -214,7 +227,9 @@ def test_a_call_finds_nothing_of_the_one_before(tier: Tier) -> None:
     examples = written("assert f(1) == 1\nassert f(2) == 1", ("f",)).examples
     for afresh, same in (True, [True, True]), (False, [True, False]):
         with closing(Programs(sandbox_of(tier), programs, afresh)) as one:
-            assert [answer.same for answer in one.answers([(0, example) for example in examples])] == same
+            assert [
+                answer.same for answer in one.answers([(0, example) for example in examples])
+            ] == same
 
 
 # ---------------------------------------------------------------- on the terminal
@@ -225,7 +240,10 @@ def test_only_ordinary_files_are_read(tmp_path: Path, capsys: Said) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe"):
         assert main(["hunt", "m02_pegs", "mal_places", str(path), "--lang", "en"]) == 2
-        assert f"{path} is not an ordinary file; name the one that your examples are in" in capsys.readouterr().err
+        assert (
+            f"{path} is not an ordinary file; name the one that your examples are in"
+            in capsys.readouterr().err
+        )
 
 
 def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> None:
@@ -274,7 +292,9 @@ def test_a_cell_shows_what_was_caught_and_its_code() -> None:
 
 
 def test_a_cell_says_where_examples_go() -> None:
-    count_of, no_text = (as_typed(repr(hunted("mal_places", given, "en"))) for given in ("", [1, 2]))
+    count_of, no_text = (
+        as_typed(repr(hunted("mal_places", given, "en"))) for given in ("", [1, 2])
+    )
     form = 'hunt("mal_places", """assert mal_places(…) == …""")'
     assert f"between two times three quotes, one a line: `{form}`" in count_of
     assert f"Examples are a text, between two times three quotes: `{form}`" in no_text
@@ -362,7 +382,10 @@ def test_only_mistakes_of_the_function_with_the_oldest_are_hunted(
 
 
 def test_a_mistake_is_hunted_from_the_folders_around(
-    progress: Progress, tmp_path: Path, mine: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+    progress: Progress,
+    tmp_path: Path,
+    mine: Callable[..., tuple[int, str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for place in ("week/mine", "elsewhere"):
         (tmp_path / place).mkdir(parents=True)
@@ -395,7 +418,8 @@ def test_check_reminds_of_a_mistake_after_a_week(
 @pytest.mark.parametrize(
     ("noted", "count"),
     [
-        ({"day": "2026-03-02", "step": 2, "asked": 3, "tries": 1, "example": _CATCHING}, 1),  # of an earlier version
+        # of an earlier version
+        ({"day": "2026-03-02", "step": 2, "asked": 3, "tries": 1, "example": _CATCHING}, 1),
         ({"day": "2026-03-02"}, 1),
         ({"day": "soon"}, 0),
         ({"day": 3}, 0),
@@ -489,7 +513,9 @@ def test_without_a_record_there_is_a_sentence(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_what_is_recorded_is_so(course: Course, tier: Tier) -> None:
     """Each smallest set, on all that can be caught: of pure functions, of games, and of classes."""
-    for module in (course.module(slug) for slug in ("m02_pegs", "m03_codemaker", "m06_bulls_and_cows")):
+    for module in (
+        course.module(slug) for slug in ("m02_pegs", "m03_codemaker", "m06_bulls_and_cows")
+    ):
         for name, record in record_of(module).tasks.items():
             if record.par:
                 _catches_all(module, name, sandbox_of(tier))

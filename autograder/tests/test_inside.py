@@ -1,4 +1,5 @@
-"""The worker without a process: it says what the confined one says, and leaves everything as it was."""
+"""The worker without a process: it says what the confined one says, and leaves everything as it
+was."""
 
 import _random
 import builtins
@@ -26,7 +27,11 @@ RIGHT = {
     "m04_codebreaker": ("classes", "press_enter_to_start"),
 }
 WRONG = {
-    "m01_codes": ("nombre_codes__returns_float", "masque__global_counter", "tous_les_codes__same_list_again"),
+    "m01_codes": (
+        "nombre_codes__returns_float",
+        "masque__global_counter",
+        "tous_les_codes__same_list_again",
+    ),
     "m02_pegs": ("mal_places__double_count_in", "mal_places__mutates_by_marking"),
     "m03_codemaker": ("creer_code__sorted", "demande_proposition__texts", "jeu__play_again"),
     "m04_codebreaker": ("test_code__remembers_the_code", "jeu_2__returns_true"),
@@ -38,7 +43,11 @@ def _found(report: Report) -> list[object]:
     """What a learner sees of a report."""
     tasks = report.to_json()["tasks"]
     notes = [note.en for note in report.notes]
-    return [report.problem, notes, *((check["status"], check["message"]) for task in tasks for check in task["checks"])]
+    return [
+        report.problem,
+        notes,
+        *((check["status"], check["message"]) for task in tasks for check in task["checks"]),
+    ]
 
 
 def _assert_same(module: Module, source: str, tier: Tier) -> None:
@@ -63,8 +72,12 @@ def test_right_answers_are_right_here_too(course: Course, tier: Tier, slug: str,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, names in WRONG.items() for name in names])
-def test_mistakes_are_told_in_the_same_words(course: Course, tier: Tier, slug: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("slug", "name"), [(slug, name) for slug, names in WRONG.items() for name in names]
+)
+def test_mistakes_are_told_in_the_same_words(
+    course: Course, tier: Tier, slug: str, name: str
+) -> None:
     module = course.module(slug)
     _assert_same(module, f"{module.standalone}\n\n{wrong(module, name)}", tier)
 
@@ -78,7 +91,12 @@ def _loaded(source: str) -> InsideWorker:
 def _surroundings() -> list[object]:
     names = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
     modules = {name: sys.modules.get(name) for name in ("autograder", "submission")}
-    kept = [*(getattr(sys, name) for name in names), builtins.input, vars(builtins).get("exit"), modules]
+    kept = [
+        *(getattr(sys, name) for name in names),
+        builtins.input,
+        vars(builtins).get("exit"),
+        modules,
+    ]
     return [*kept, list(sys.meta_path), sys.getrecursionlimit(), random.seed, _random.Random]
 
 
@@ -146,7 +164,9 @@ def test_a_submission_finds_no_workbook_and_no_notebook() -> None:
 
 def test_arguments_are_never_shared() -> None:
     mine = [1, 2]
-    worker = _loaded("kept = []\ndef f(l):\n    kept.append(l)\n    l.append(3)\n    return kept[0]\n")
+    worker = _loaded(
+        "kept = []\ndef f(l):\n    kept.append(l)\n    l.append(3)\n    return kept[0]\n"
+    )
 
     assert worker.call("f", [mine]) == [1, 2, 3]
     assert mine == [1, 2]
@@ -159,7 +179,9 @@ def test_a_task_alone_is_judged_with_the_own_functions_it_needs(course: Course) 
         "def mal_places(a, b):\n"
         "    return sum(min(occurences(a, k), occurences(b, k)) for k in a) - bien_places(a, b)\n"
     )
-    report = judge_one(course.module("m02_pegs"), Submission("me", "me.py", source), Inside(pace=1), ["mal_places"])
+    report = judge_one(
+        course.module("m02_pegs"), Submission("me", "me.py", source), Inside(pace=1), ["mal_places"]
+    )
 
     (task,) = report.tasks
     assert task.name == "mal_places"

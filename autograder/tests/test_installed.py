@@ -1,4 +1,5 @@
-"""The distribution as people install it: in an environment outside the checkout; every verb, run from there."""
+"""The distribution as people install it: in an environment outside the checkout; every verb, run
+from there."""
 
 import html
 import json
@@ -38,9 +39,17 @@ COMMANDS = {
     "forget": (["starter", "--out", "notes d'été"], 0, "starter is forgotten"),
     "classroom": (["salle", "--lang", "fr"], 0, "salle"),
     "start": (["à moi", "--lang", "fr"], 0, "commencer.html"),
-    "check": ([f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "n'est pas encore écrite"),
+    "check": (
+        [f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"],
+        1,
+        "n'est pas encore écrite",
+    ),
     "hint": ([SLUG, "mal_places", "--lang", "fr"], 0, "Indice 1"),
-    "hunt": ([SLUG, "mal_places", f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "Vos 2 exemples"),
+    "hunt": (
+        [SLUG, "mal_places", f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"],
+        1,
+        "Vos 2 exemples",
+    ),
     "play": (["--codebreaker", "computer", "--lang", "en"], 0, ""),
     "export": (["gradescope", SLUG, "ailleurs.zip", "--lang", "fr"], 0, "Sur Gradescope"),
     "student": (["à distribuer", "--module", SLUG, "--lang", "fr"], 0, "élève curieux"),
@@ -54,8 +63,18 @@ COMMANDS = {
     "site": (["le site", "--module", SLUG, "--lang", "fr"], 2, "installez Node.js"),
 }
 LOOKING_FOR_SOLUTIONS = (
-    *("files/installed_solutions", "files/installed_packages", "files/imports_the_solutions", "files/reads_files"),
-    *("files/checks_by_their_path", "theft/hidden_reference", "theft/garbage_collector", "theft/frames_of_the_caller"),
+    *(
+        "files/installed_solutions",
+        "files/installed_packages",
+        "files/imports_the_solutions",
+        "files/reads_files",
+    ),
+    *(
+        "files/checks_by_their_path",
+        "theft/hidden_reference",
+        "theft/garbage_collector",
+        "theft/frames_of_the_caller",
+    ),
 )
 
 
@@ -78,8 +97,16 @@ class Installed:
 
     def _run(self, command: list[str]) -> subprocess.CompletedProcess[str]:
         environment = {
-            **{"HOME": str(self.folder), "LANG": "C.UTF-8", "PATH": str(self.python.parent), "COLUMNS": "200"},
-            **{"XDG_CACHE_HOME": str(self.folder / "cache"), "XDG_STATE_HOME": str(self.folder / "state")},
+            **{
+                "HOME": str(self.folder),
+                "LANG": "C.UTF-8",
+                "PATH": str(self.python.parent),
+                "COLUMNS": "200",
+            },
+            **{
+                "XDG_CACHE_HOME": str(self.folder / "cache"),
+                "XDG_STATE_HOME": str(self.folder / "state"),
+            },
         }
         return subprocess.run(
             command,
@@ -96,7 +123,18 @@ class Installed:
 def _install(wheel: Path, folder: Path) -> Installed:
     venv.create(folder / "env", symlinks=True)
     python = folder / "env" / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-deps", "--no-index", str(wheel)]
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(python),
+        "install",
+        "-q",
+        "--no-deps",
+        "--no-index",
+        str(wheel),
+    ]
     subprocess.run(pip, check=True, capture_output=True, timeout=_SECONDS)
     share_libraries(python)
     work = folder / "dossier d’Élève"
@@ -106,7 +144,9 @@ def _install(wheel: Path, folder: Path) -> Installed:
 
 def _built(folder: Path, kind: str, source: Path = ROOT) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=_SECONDS, check=False)
+    done = subprocess.run(
+        command, cwd=source, capture_output=True, text=True, timeout=_SECONDS, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return next(path for path in folder.iterdir() if path.is_file())
 
@@ -117,8 +157,14 @@ def copies(tmp_path_factory: pytest.TempPathFactory, course: Course) -> Path:
     folder = tmp_path_factory.mktemp("classe") / "copies"
     folder.mkdir()
     module = course.module(SLUG)
-    sources = {"right": module.source, "wrong": module.source + wrong(module, "mal_places__double_count_in")}
-    sources |= {_place(name): Hostile(FOLDER / f"{name}.py").source(module.source) for name in LOOKING_FOR_SOLUTIONS}
+    sources = {
+        "right": module.source,
+        "wrong": module.source + wrong(module, "mal_places__double_count_in"),
+    }
+    sources |= {
+        _place(name): Hostile(FOLDER / f"{name}.py").source(module.source)
+        for name in LOOKING_FOR_SOLUTIONS
+    }
     for name, source in sources.items():
         (folder / f"{name}.py").write_text(source, encoding="utf-8")
     shutil.copy(ROOT / "exercises" / "fr" / SLUG / f"{SLUG}.ipynb", folder / "starter.ipynb")
@@ -158,21 +204,28 @@ def _records(out: Path) -> dict[str, Record]:
     return {record["submission"]: record for record in map(json.loads, lines)}
 
 
-def test_marks_are_those_of_the_checkout(installed: Installed, copies: Path, tmp_path: Path) -> None:
+def test_marks_are_those_of_the_checkout(
+    installed: Installed, copies: Path, tmp_path: Path
+) -> None:
     """To the key: what was judged by one need not be judged by the other."""
     digest = "from autograder.course import parts; print(parts.PACKAGE, parts.judge_digest().hex())"
     package, digest = installed.program(digest).rsplit(maxsplit=1)
     assert Path(package).is_relative_to(installed.python.parents[1])
     assert digest == judge_digest().hex()
 
-    assert installed.run("grade", "copies", "--module", SLUG, "--out", "notes d'été").returncode == 0
+    assert (
+        installed.run("grade", "copies", "--module", SLUG, "--out", "notes d'été").returncode == 0
+    )
     assert main(["grade", str(copies), "--module", SLUG, "--out", str(tmp_path / "marks")]) == 0
     there, here = _records(installed.folder / "notes d'été"), _records(tmp_path / "marks")
 
     assert there.keys() == here.keys()
     for name, record in here.items():
         assert {**there[name], "seconds": record["seconds"]} == record
-    assert {name: there[name]["score"] for name in ("right", "starter")} == {"right": 25, "starter": 0}
+    assert {name: there[name]["score"] for name in ("right", "starter")} == {
+        "right": 25,
+        "starter": 0,
+    }
     for name in LOOKING_FOR_SOLUTIONS:
         assert Hostile(FOLDER / f"{name}.py").verdict(there[_place(name)]) == ""
 
@@ -180,20 +233,29 @@ def test_marks_are_those_of_the_checkout(installed: Installed, copies: Path, tmp
 def test_what_looks_for_the_solutions_would_find_them(installed: Installed) -> None:
     """The same file, confined by nothing."""
     source = (FOLDER / "files" / "installed_solutions.py").read_text(encoding="utf-8")
-    calls = "print(occurences([1, 2, 1], 1), bien_places([1, 2], [1, 3]), mal_places([1, 2], [2, 1]))"
+    calls = (
+        "print(occurences([1, 2, 1], 1), bien_places([1, 2], [1, 3]), mal_places([1, 2], [2, 1]))"
+    )
 
     assert installed.program(f"{source}\n\n{calls}\n").split() == ["2", "1", "2"]
 
 
 def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_path: Path) -> None:
-    """The lines for Linux, one after the other, in the folder; libraries aside, which come from here."""
+    """The lines for Linux, one after the other, in the folder; libraries aside, which come from
+    here."""
     folder = tmp_path / "à lire"
     assert installed.run("student", str(folder), "--module", SLUG, "--lang", "fr").returncode == 0
     page = html.unescape((folder / "installer.html").read_text(encoding="utf-8"))
     lines = re.findall(r"<pre><code>(.*?)</code>", page.partition(">Linux<")[2], re.DOTALL)[0]
     make, install, check = lines.strip().splitlines()
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
-    environment = {"HOME": str(tmp_path), "PATH": path, "PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "LANG": "C.UTF-8"}
+    environment = {
+        "HOME": str(tmp_path),
+        "PATH": path,
+        "PIP_NO_INDEX": "1",
+        "PIP_NO_DEPS": "1",
+        "LANG": "C.UTF-8",
+    }
 
     def typed(line: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -214,11 +276,17 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     assert "n'est pas encore écrite" in re.sub(r"\s+", " ", as_typed(first.stdout))
 
     told = typed("env/bin/mastermind grade . --lang fr")
-    assert (told.returncode, told.stderr.strip()) == (2, handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr)
+    assert (told.returncode, told.stderr.strip()) == (
+        2,
+        handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr,
+    )
     listed = typed("env/bin/mastermind --help").stdout
     offered = ["start", "check", "hint", "hunt", "play"]
     assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == offered
     assert typed("env/bin/mastermind start neuf --module m02_pegs").returncode == 0
     assert typed("env/bin/mastermind hint m02_pegs mal_places").stdout.startswith("Indice 1")
-    cell = typed(f"cd exercises/fr/{SLUG} && ../../../env/bin/python -c 'from autograder import check; check()'")
+    cell = typed(
+        f"cd exercises/fr/{SLUG} && ../../../env/bin/python -c 'from autograder import check;"
+        " check()'"
+    )
     assert cell.returncode == 0, cell.stderr

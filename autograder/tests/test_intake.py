@@ -1,5 +1,5 @@
-"""What a class really hands in: names of all kinds, files that cost too much to read, folders that look like two
-things. Nothing of it may cost anybody but its owner.
+"""What a class really hands in: names of all kinds, files that cost too much to read, folders that
+look like two things. Nothing of it may cost anybody but its owner.
 """
 
 import bz2
@@ -35,9 +35,26 @@ _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 ODD = [
     *("TP1².py", "²³.py", "①②.py", "٣٤-٥.py", "1" * 250 + ".py", "0" * 250 + ".py"),
-    *("\u202egnp.py", "\u2066a\u2069.py", "\u200f.py", "a\u200db.py", "\ufeff.py", "e\u0301" * 80 + ".py", "\u3164.py"),
+    *(
+        "\u202egnp.py",
+        "\u2066a\u2069.py",
+        "\u200f.py",
+        "a\u200db.py",
+        "\ufeff.py",
+        "e\u0301" * 80 + ".py",
+        "\u3164.py",
+    ),
     *("é" * 126 + ".py", "…py.py", "a..py", "a....py", " .py", "\u3000.py", "ﬁ.py"),
-    *("a\nb.py", "a\r.py", "\x85.py", "\u2028.py", "\u2029x.py", "\x0b.py", "\x7f.py", "\x1b[2J.py"),
+    *(
+        "a\nb.py",
+        "a\r.py",
+        "\x85.py",
+        "\u2028.py",
+        "\u2029x.py",
+        "\x0b.py",
+        "\x7f.py",
+        "\x1b[2J.py",
+    ),
     *(
         "{file}.py",
         "{0}.py",
@@ -52,8 +69,27 @@ ODD = [
         '".py',
         "&.py",
     ),
-    *("＝1＋1.py", "a;=1+1.py", "a,@x.py", "con.py", "<b>.py", "None.py", "true.py", "m02_pegs.py", "_m02_pegs.py"),
-    *map(os.fsdecode, (b"\xff.py", b"caf\xe9.py", b"\xed\xa0\x80.py", b"\xed\xb3\xa9\xed\xa0\xbd.py", b"a\xc3.py")),
+    *(
+        "＝1＋1.py",
+        "a;=1+1.py",
+        "a,@x.py",
+        "con.py",
+        "<b>.py",
+        "None.py",
+        "true.py",
+        "m02_pegs.py",
+        "_m02_pegs.py",
+    ),
+    *map(
+        os.fsdecode,
+        (
+            b"\xff.py",
+            b"caf\xe9.py",
+            b"\xed\xa0\x80.py",
+            b"\xed\xb3\xa9\xed\xa0\xbd.py",
+            b"a\xc3.py",
+        ),
+    ),
 ]
 DOTS = ["...", "....", "..py", "...py", "....py", ".py"]
 
@@ -61,13 +97,18 @@ DOTS = ["...", "....", "..py", "...py", "....py", ".py"]
 def _read(where: Path) -> dict[str, Submission]:
     """As `grade` reads, with one process for all."""
     with Reader() as reader:
-        return {entry.name: read[SLUG] for entry, read in reader.read_each(find(where, [SLUG])[0], WANTED, True)}
+        return {
+            entry.name: read[SLUG]
+            for entry, read in reader.read_each(find(where, [SLUG])[0], WANTED, True)
+        }
 
 
 def _raw_zip(path: Path, names: Iterable[bytes], claim_utf8: bool) -> Path:
     """An archive whose names are these bytes, whatever they say."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    stand_ins = {f"{rank:04}".encode() + b"_" * (len(name) - 4): name for rank, name in enumerate(names)}
+    stand_ins = {
+        f"{rank:04}".encode() + b"_" * (len(name) - 4): name for rank, name in enumerate(names)
+    }
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in stand_ins:
             archive.writestr(name.decode(), CODE)
@@ -95,22 +136,45 @@ def _zipped(path: Path, **files: str | bytes) -> Path:
 
 
 def _one_class(folder: Path) -> dict[str, str]:
-    """A class in which hardly anybody hands in a plain file; the names under which their code is expected."""
+    """A class in which hardly anybody hands in a plain file; the names under which their code is
+    expected."""
     page = "<p>def occurences(l, n):<br>&nbsp;&nbsp;&nbsp;&nbsp;return l.count(n)</p>"
     _zipped(folder / "léa.zip", work__m02_pegs_dot_py=CODE, __MACOSX__m02_pegs_dot_py="x")
-    _zipped(folder / "Bob_12_assignsubmission_file_" / "tp.zip", m02_pegs_dot_py=CODE, notes_dot_txt="def nitely not")
-    _zipped(folder / "Cid_13_assignsubmission_file_" / "tp.zip", inner_dot_zip=b"PK", read_me_dot_txt=CODE)
+    _zipped(
+        folder / "Bob_12_assignsubmission_file_" / "tp.zip",
+        m02_pegs_dot_py=CODE,
+        notes_dot_txt="def nitely not",
+    )
+    _zipped(
+        folder / "Cid_13_assignsubmission_file_" / "tp.zip",
+        inner_dot_zip=b"PK",
+        read_me_dot_txt=CODE,
+    )
     (folder / "m02_pegs_MARTIN_Zoé.py").write_text(CODE)
     (folder / "LE GALL_Anne-Marie_m02_pegs.py").write_text(CODE)
     (folder / "dan.py.txt").write_text(CODE)
     (folder / "eve.txt").write_text(CODE)
     (folder / "fay.py").write_bytes(CODE.encode("utf-16-le"))
     (folder / "gus.txt").write_bytes(CODE.encode("utf-16-be"))
-    for name in ("Hal_14_assignsubmission_onlinetext", "Participant_555_assignsubmission_onlinetext"):
+    for name in (
+        "Hal_14_assignsubmission_onlinetext",
+        "Participant_555_assignsubmission_onlinetext",
+    ):
         (folder / name).mkdir()
         (folder / name / "onlinetext.html").write_text(page)
     (folder / "README.txt").write_text("The class of today.")
-    named = ("léa", "Bob", "Cid", "Zoé Martin", "Anne-Marie Le Gall", "dan", "eve", "fay", "gus", "Hal")
+    named = (
+        "léa",
+        "Bob",
+        "Cid",
+        "Zoé Martin",
+        "Anne-Marie Le Gall",
+        "dan",
+        "eve",
+        "fay",
+        "gus",
+        "Hal",
+    )
     return dict.fromkeys((*named, "Participant 555"), CODE.strip())
 
 
@@ -136,7 +200,9 @@ def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         for path in sorted((tmp_path / "class").rglob("*")):
             archive.write(path, path.relative_to(tmp_path / "class"))
-    assert {name: one.source.strip() for name, one in _read(tmp_path / "class.zip").items()} == expected
+    assert {
+        name: one.source.strip() for name, one in _read(tmp_path / "class.zip").items()
+    } == expected
 
 
 def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
@@ -181,7 +247,8 @@ def _files(folder: Path, **files: str) -> Path:
     for name, text in files.items():
         path = folder / name.replace("_dot_", ".")
         path.write_text(text, encoding="utf-8")
-        os.utime(path, (1, 1))  # as after `git clone`, or out of an archive: no time tells the newest one
+        # as after `git clone`, or out of an archive: no time tells the newest one
+        os.utime(path, (1, 1))
     return folder
 
 
@@ -189,12 +256,18 @@ def _files(folder: Path, **files: str) -> Path:
     "beside",
     [
         pytest.param(
-            {"test_pegs_dot_py": "from pegs import occurences, bien_places\nassert occurences([1], 1) == 1\n"},
+            {
+                "test_pegs_dot_py": (
+                    "from pegs import occurences, bien_places\nassert occurences([1], 1) == 1\n"
+                )
+            },
             id="tests",
         ),
         pytest.param({"m02_pegs_dot_py": ""}, id="an empty one with the name"),
         pytest.param({"m02_pegs_notes_dot_py": "print('notes')\n"}, id="notes with the name"),
-        pytest.param({"m02_pegs_dot_py": "from pegs import occurences\n"}, id="one that imports it"),
+        pytest.param(
+            {"m02_pegs_dot_py": "from pegs import occurences\n"}, id="one that imports it"
+        ),
         pytest.param({f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(60)}, id="many"),
     ],
 )
@@ -219,11 +292,19 @@ def test_what_was_installed_does_not_hide_what_was_written(tmp_path: Path) -> No
     assert _read(tmp_path)["ann"].file == "ann.zip/project/pegs.py"
 
 
-def test_what_could_not_be_looked_into_is_no_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_could_not_be_looked_into_is_no_zero(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(learners, "_MAX_SKIMMED_MB", 0)
-    _files(tmp_path / "ann", **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)}, a_dot_py=CODE)
+    _files(
+        tmp_path / "ann",
+        **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)},
+        a_dot_py=CODE,
+    )
     (entry,) = find(tmp_path, [SLUG])[0]
-    assert entry.read_all(WANTED, True)[SLUG].problem == for_learners.TOO_MANY_FILES.format(count=31)
+    assert entry.read_all(WANTED, True)[SLUG].problem == for_learners.TOO_MANY_FILES.format(
+        count=31
+    )
 
 
 # ---------------------------------------------------------------- names
@@ -231,14 +312,17 @@ def test_what_could_not_be_looked_into_is_no_zero(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.slow
 def test_every_digit_of_unicode_in_a_name(tmp_path: Path) -> None:
-    digits = [chr(code) for code in range(sys.maxunicode + 1) if chr(code).isnumeric()]  # ², ①, ٣, Ⅷ, 五, 𝟙 …
+    # ², ①, ٣, Ⅷ, 五, 𝟙 …
+    digits = [chr(code) for code in range(sys.maxunicode + 1) if chr(code).isnumeric()]
     folder = tmp_path / "class"
     folder.mkdir()
     for rank, digit in enumerate(digits):
         (folder / f"{rank}TP{digit}-1{digit}.py").write_text(CODE)
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         for rank, digit in enumerate(digits):
-            archive.writestr(f"x_123_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE)
+            archive.writestr(
+                f"x_123_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE
+            )
 
     for where in (folder, tmp_path / "class.zip"):
         found = _read(where)
@@ -254,8 +338,14 @@ def test_odd_names_on_the_disk(tmp_path: Path) -> None:
         (tmp_path / name).write_text(CODE)
     found = _read(tmp_path)
 
-    assert sorted(one.source for one in found.values()) == sorted(f"# {rank}\n{CODE}" for rank in range(len(ODD)))
-    assert not any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") for name in found for char in name)
+    assert sorted(one.source for one in found.values()) == sorted(
+        f"# {rank}\n{CODE}" for rank in range(len(ODD))
+    )
+    assert not any(
+        unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+        for name in found
+        for char in name
+    )
 
 
 def test_odd_names_of_folders(tmp_path: Path) -> None:
@@ -288,7 +378,11 @@ def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
 
     assert found["good"].source == CODE
     assert sum(one.source == CODE for one in found.values()) == len(ODD) + 2
-    assert not any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") for name in found for char in name)
+    assert not any(
+        unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+        for name in found
+        for char in name
+    )
 
 
 @pytest.mark.slow
@@ -299,12 +393,15 @@ def test_a_class_of_odd_names(tmp_path: Path) -> None:
         (folder / name).write_text(f"# {rank}\n{CODE}")
     archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], True)
     for where in (folder, archive):
-        run = mastermind("grade", where, "--module", SLUG, "--out", out / where.name, "--lang", "fr")
+        run = mastermind(
+            "grade", where, "--module", SLUG, "--out", out / where.name, "--lang", "fr"
+        )
 
         assert run.returncode == 0, run.stderr
         assert "Traceback" not in run.stderr
         found = records(out / where.name)
-        assert len(found) == len(ODD) - (where == archive)  # zzzzm02_pegs.py and zzzz_m02_pegs.py are zzzz's
+        # zzzzm02_pegs.py and zzzz_m02_pegs.py are zzzz's
+        assert len(found) == len(ODD) - (where == archive)
         assert {record["problem"] for record in found.values()} == {None}
         assert len({record["score"] for record in found.values()}) == 1
         assert len(list((out / where.name / "pages").iterdir())) == len(found)
@@ -323,16 +420,21 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
         (folder / name).write_text(CODE)
     (folder / "closed").chmod(0)
     (folder / "unread.py").chmod(0)
-    program = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n" + (
-        "from pathlib import Path; from autograder.intake import find; from autograder.intake.apart import Reader\n"
-        f"entries, _ = find(Path({str(folder)!r}), ['m02_pegs'])\n"
-        "with Reader() as reader:\n"
-        f"    read = [reader.read_all(entry, {WANTED!r}, True)['m02_pegs'] for entry in entries]\n"
-        "print([(one.name, bool(one.source), 'denied' in str(one.problem)) for one in read])"
+    program = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
+        + "from pathlib import Path; from autograder.intake import find; from"
+        f" autograder.intake.apart import Reader\nentries, _ = find(Path({str(folder)!r}),"
+        " ['m02_pegs'])\nwith Reader() as reader:\n    read = [reader.read_all(entry,"
+        f" {WANTED!r}, True)['m02_pegs'] for entry in entries]\nprint([(one.name,"
+        " bool(one.source), 'denied' in str(one.problem)) for one in read])"
     )
-    run = subprocess.run([*as_ordinary_user(), "-c", program], capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [*as_ordinary_user(), "-c", program], capture_output=True, text=True, check=False
+    )
 
-    assert run.stdout == "[('alice', True, False), ('closed', False, True), ('unread', False, True)]\n", run.stderr
+    assert (
+        run.stdout == "[('alice', True, False), ('closed', False, True), ('unread', False, True)]\n"
+    ), run.stderr
 
 
 # ---------------------------------------------------------------- what costs too much to read
@@ -359,10 +461,26 @@ def test_a_bomb_costs_itself(bombs: Path, tmp_path: Path) -> None:
     """Little memory here, and little time; the others are judged where memory is scarce, too."""
     out = tmp_path / "marks"
     program = "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (900000 << 10,) * 2)\n"
-    program += "from autograder.cli import main\ncode = main()\nused = resource.getrusage(resource.RUSAGE_SELF)\n"
-    program += "memory = next(line for line in open('/proc/self/status') if line.startswith('VmHWM:')).split()[1]\n"
+    program += (
+        "from autograder.cli import main\ncode = main()\nused ="
+        " resource.getrusage(resource.RUSAGE_SELF)\n"
+    )
+    program += (
+        "memory = next(line for line in open('/proc/self/status') if"
+        " line.startswith('VmHWM:')).split()[1]\n"
+    )
     program += "print(int(memory) >> 10, int(used.ru_utime + used.ru_stime), code, file=sys.stderr)"
-    command = [sys.executable, "-c", program, "grade", str(bombs), "--module", SLUG, "--out", str(out)]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "grade",
+        str(bombs),
+        "--module",
+        SLUG,
+        "--out",
+        str(out),
+    ]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     found = records(out)
     memory, seconds, code = map(int, run.stderr.split()[-3:])
@@ -398,7 +516,10 @@ def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
 def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(CODE)
     place = str(tmp_path / "once")
-    die_once = f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n    os.kill(os.getpid(), 9)"
+    die_once = (
+        f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n   "
+        " os.kill(os.getpid(), 9)"
+    )
     with Reader(seconds=1) as reader:
         assert "too long" in str(reader.ask(sum, range(10**18)))
         assert "was killed, twice" in str(reader.ask(os._exit, 3))
@@ -413,9 +534,13 @@ def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
-    cells = [{"cell_type": "x" * 3000, "source": "y" * 900_000}] * 30 + [{"cell_type": "code", "source": "x = 1"}]
+    cells = [{"cell_type": "x" * 3000, "source": "y" * 900_000}] * 30 + [
+        {"cell_type": "code", "source": "x = 1"}
+    ]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
-    (tmp_path / "b.ipynb").write_text(json.dumps({"cells": [{"cell_type": "code", "source": "x"}] * 500_000}))
+    (tmp_path / "b.ipynb").write_text(
+        json.dumps({"cells": [{"cell_type": "code", "source": "x"}] * 500_000})
+    )
     with Reader() as reader:
         for name in ("a.ipynb", "b.ipynb"):
             shown = reader.read_cells(tmp_path / name)
@@ -436,7 +561,7 @@ def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
     assert [bool(one.problem) for one in read] == [False, True, True]
 
 
-# ---------------------------------------------------------------- a folder that looks like two things
+# ------------------------------------------------------------ a folder that looks like two things
 
 
 @pytest.mark.slow
@@ -447,7 +572,10 @@ def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
         (folder / name).write_text("" if "config" in name else CODE)
     (folder / "source").mkdir()
     command = ("grade", folder, "--module", SLUG, "--out", out)
-    for language, words in (("en", "may be a course folder of nbgrader"), ("fr", "peut être un dossier de cours")):
+    for language, words in (
+        ("en", "may be a course folder of nbgrader"),
+        ("fr", "peut être un dossier de cours"),
+    ):
         run = mastermind(*command, "--lang", language)
         assert run.returncode == 2
         assert words in run.stderr
@@ -462,7 +590,11 @@ def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
 
 
 def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
-    for name in ("submitted/ann/m02_pegs/m02_pegs.py", "nbgrader_config.py", "source/m02_pegs/m02_pegs.py"):
+    for name in (
+        "submitted/ann/m02_pegs/m02_pegs.py",
+        "nbgrader_config.py",
+        "source/m02_pegs/m02_pegs.py",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(CODE)
     for name in ("marks", "pictures", "logs"):
@@ -488,20 +620,34 @@ def test_one_learner_cannot_hide_behind_nbgrader(tmp_path: Path) -> None:
     for name in ("nbgrader_config.py", "m02_pegs.py"):
         (tmp_path / name).write_text(CODE)
 
-    ((entry,), _) = find(tmp_path, [SLUG], single=True)
+    (entry,), _ = find(tmp_path, [SLUG], single=True)
     assert entry.read(SLUG, WANTED[SLUG]).file == "m02_pegs.py"
 
 
 # ---------------------------------------------------------------- the end of a run
 
 
-@pytest.mark.parametrize(("number", "words"), [(signal.SIGTERM, "Interrupted."), (signal.SIGHUP, "Interrompu.")])
-def test_asked_to_end_it_says_where_to_go_on(tmp_path: Path, number: signal.Signals, words: str) -> None:
+@pytest.mark.parametrize(
+    ("number", "words"), [(signal.SIGTERM, "Interrupted."), (signal.SIGHUP, "Interrompu.")]
+)
+def test_asked_to_end_it_says_where_to_go_on(
+    tmp_path: Path, number: signal.Signals, words: str
+) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()
     for rank in range(20):
         (folder / f"s{rank:02}.py").write_text(f"# {rank}\nwhile True:\n    pass\n")
-    command = [sys.executable, "-c", _PROGRAM, "grade", str(folder), "--module", SLUG, "--out", str(out)]
+    command = [
+        sys.executable,
+        "-c",
+        _PROGRAM,
+        "grade",
+        str(folder),
+        "--module",
+        SLUG,
+        "--out",
+        str(out),
+    ]
     command += ["--lang", "en" if words.endswith("ed.") else "fr"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -526,7 +672,17 @@ def test_asked_to_end_it_says_where_to_go_on(tmp_path: Path, number: signal.Sign
 @pytest.mark.slow
 def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(CODE)
-    command = [sys.executable, "-c", _PROGRAM, "grade", str(tmp_path), "--module", SLUG, "--out", str(tmp_path / "o")]
+    command = [
+        sys.executable,
+        "-c",
+        _PROGRAM,
+        "grade",
+        str(tmp_path),
+        "--module",
+        SLUG,
+        "--out",
+        str(tmp_path / "o"),
+    ]
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     signal.signal(signal.SIGHUP, before)
@@ -555,9 +711,14 @@ def test_what_is_read_only_is_named(tmp_path: Path, mounts: list[str], words: st
     script += f"mount -t tmpfs none {out}\ncd {cwd}\n"
     script += f'exec "$0" -c "$1" grade {cwd}/a.py --module {SLUG} --out {out}/marks'
     command = ["unshare", "-m", "sh", "-c", script, sys.executable, _PROGRAM]
-    if os.getuid() or subprocess.run(["unshare", "-m", "true"], check=False, capture_output=True).returncode:
+    if (
+        os.getuid()
+        or subprocess.run(["unshare", "-m", "true"], check=False, capture_output=True).returncode
+    ):
         pytest.skip("needs to mount")
-    environment = {key: value for key, value in os.environ.items() if key not in ("TMPDIR", "TEMP", "TMP")}
+    environment = {
+        key: value for key, value in os.environ.items() if key not in ("TMPDIR", "TEMP", "TMP")
+    }
     environment["PYTHONPATH"] = str(ROOT)
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 

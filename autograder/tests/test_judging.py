@@ -46,7 +46,9 @@ def test_a_mistake_is_counted_once(judged: Judged, reference: str, pegs: Module)
     assert judged_with["mal_places"] == ("occurences",)
 
 
-def test_a_function_built_on_missing_ones_is_judged_with_correct_ones(judged: Judged, reference: str) -> None:
+def test_a_function_built_on_missing_ones_is_judged_with_correct_ones(
+    judged: Judged, reference: str
+) -> None:
     start = reference.index("def mal_places(")
     report = judged(reference[start : reference.index("# %%", start)])
 
@@ -54,19 +56,24 @@ def test_a_function_built_on_missing_ones_is_judged_with_correct_ones(judged: Ju
     assert scores_of(report)["occurences"] == 0
 
 
-def test_a_class_of_the_exercise_copied_without_its_imports_costs_nothing(course: Course, tier: Tier) -> None:
+def test_a_class_of_the_exercise_copied_without_its_imports_costs_nothing(
+    course: Course, tier: Tier
+) -> None:
     bounds = course.module("m09_bounds")
     source = re.sub(r"^from collections.abc import .*\n", "", bounds.standalone, flags=re.MULTILINE)
     assert "    guesses: Collection" in source
     report = judge_one(bounds, Submission("somebody", source=source), sandbox_of(tier), ["two_d"])
 
     assert scores_of(report)["two_d"] == 4.5
-    assert any("`NameError" in note.en for note in report.notes)  # the statement that stops is told of all the same
+    # the statement that stops is told of all the same
+    assert any("`NameError" in note.en for note in report.notes)
 
 
 def test_what_somebody_raises_is_not_explained(judged: Judged) -> None:
     raised, looked_up = (
-        checks_of(judged(f"def occurences(l, n):\n    {line}\n"))["occurences_counts_every_equal_element"].message.en
+        checks_of(judged(f"def occurences(l, n):\n    {line}\n"))[
+            "occurences_counts_every_equal_element"
+        ].message.en
         for line in ("raise KeyError(n)", "return {}[n]")
     )
 
@@ -74,14 +81,18 @@ def test_what_somebody_raises_is_not_explained(judged: Judged) -> None:
     assert "none of the keys of the dictionary" not in raised
 
 
-def test_state_kept_between_calls_costs_one_check(judged: Judged, reference: str, pegs: Module) -> None:
+def test_state_kept_between_calls_costs_one_check(
+    judged: Judged, reference: str, pegs: Module
+) -> None:
     report = judged(reference + wrong(pegs, "bien_places__global_counter"))
 
     failed = [check.name for check in checks_of(report).values() if not check.passed]
     assert failed == ["bien_places_twice"]
 
 
-def test_the_case_that_the_advice_speaks_of_and_the_misconception(judged: Judged, reference: str, pegs: Module) -> None:
+def test_the_case_that_the_advice_speaks_of_and_the_misconception(
+    judged: Judged, reference: str, pegs: Module
+) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
 
     check = checks_of(report)["mal_places_spends_each_peg_once"]
@@ -114,13 +125,16 @@ def test_each_type_has_its_sentence(judged: Judged, value: str, words: str) -> N
     found = checks_of(judged(source))
 
     said = " ".join(
-        found[name].message.en for name in ("occurences_counts_every_equal_element", "occurences_gives_an_integer")
+        found[name].message.en
+        for name in ("occurences_counts_every_equal_element", "occurences_gives_an_integer")
     )
     assert words in said or f"`{value}`" in said
 
 
 def test_a_syntax_error_costs_the_function_it_is_in(judged: Judged, reference: str) -> None:
-    source = reference.replace("return sum(element == n for element in l)", "return sum(element == n for element in l")
+    source = reference.replace(
+        "return sum(element == n for element in l)", "return sum(element == n for element in l"
+    )
     report = judged(source)
 
     scores = scores_of(report)
@@ -147,7 +161,8 @@ def test_a_syntax_error_costs_the_function_it_is_in(judged: Judged, reference: s
 )
 def test_what_cannot_be_read_does_not_hide_the_rest(judged: Judged, broken: str) -> None:
     report = judged(
-        f"{RIGHT_OCCURENCES}\n{broken}\ndef bien_places(l1, l2):\n    return sum(map(int.__eq__, l1, l2))\n"
+        f"{RIGHT_OCCURENCES}\n{broken}\ndef bien_places(l1, l2):\n    return sum(map(int.__eq__,"
+        " l1, l2))\n"
     )
 
     scores = scores_of(report)
@@ -206,13 +221,23 @@ def mal_places(l1, l2):
 """
     report = judged(source)
 
-    assert scores_of(report) == {"occurences": 5, "bien_places": 5, "mal_places": 10, "mal_places_general": 0}
+    assert scores_of(report) == {
+        "occurences": 5,
+        "bien_places": 5,
+        "mal_places": 10,
+        "mal_places_general": 0,
+    }
     assert [note.en[:20] for note in report.notes] == ["The instruction at l"] * 2
 
 
 def test_what_stands_under_the_main_guard(judged: Judged) -> None:
-    source = "if __name__ == '__main__':\n    COLOURS = range(1, 7)\n    print(input())\n    while True: pass\n"
-    report = judged(f"{source}\ndef occurences(l, n):\n    return sum(x == n for x in l if COLOURS)\n")
+    source = (
+        "if __name__ == '__main__':\n    COLOURS = range(1, 7)\n    print(input())\n    while True:"
+        " pass\n"
+    )
+    report = judged(
+        f"{source}\ndef occurences(l, n):\n    return sum(x == n for x in l if COLOURS)\n"
+    )
 
     assert scores_of(report)["occurences"] == 5
 
@@ -225,11 +250,18 @@ def test_definitions_under_either_branch_of_the_main_guard(judged: Judged) -> No
 
 
 @pytest.mark.slow
-def test_a_slow_demonstration_does_not_cost_the_other_functions(judged: Judged, reference: str) -> None:
+def test_a_slow_demonstration_does_not_cost_the_other_functions(
+    judged: Judged, reference: str
+) -> None:
     mistaken = "\ndef occurences(l, n):\n    return l.count(n) + (n > 2)\n"
     report = judged(f"{reference}{mistaken}\nimport time\ntime.sleep(1.2)\n")
 
-    assert scores_of(report) == {"occurences": 0, "bien_places": 5, "mal_places": 10, "mal_places_general": 5}
+    assert scores_of(report) == {
+        "occurences": 0,
+        "bien_places": 5,
+        "mal_places": 10,
+        "mal_places_general": 5,
+    }
 
 
 def test_a_check_whose_call_ends_the_program_is_not_passed(judged: Judged) -> None:
@@ -254,7 +286,10 @@ def test_a_program_that_ends_itself_is_told_so(judged: Judged, end: str) -> None
     message = checks_of(judged(source))["occurences_counts_every_equal_element"].message
 
     words = {"en": ("your program ended itself (exit code 0)", "This ends the whole program")}
-    words["fr"] = ("votre programme s’est terminé lui-même (code de sortie 0)", "Cela termine tout le programme")
+    words["fr"] = (
+        "votre programme s’est terminé lui-même (code de sortie 0)",
+        "Cela termine tout le programme",
+    )
     for language, (by_itself, by_exception) in words.items():
         assert (by_itself if "_exit" in end else by_exception) in getattr(message, language)
 
@@ -279,15 +314,22 @@ def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> N
     assert len(report.notes) == 4
 
 
-def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(judged: Judged, reference: str) -> None:
+def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(
+    judged: Judged, reference: str
+) -> None:
     asserts = "assert occurences([1], 1) == 1\nassert occurences([1], 1) == 2\nassert undefined\n"
 
     (note,) = judged(f"{reference}\n{asserts}").notes
-    assert note.en == for_learners.UNTRUE.format(place=for_learners.LINE.format(line=reference.count("\n") + 3)).en
+    assert (
+        note.en
+        == for_learners.UNTRUE.format(
+            place=for_learners.LINE.format(line=reference.count("\n") + 3)
+        ).en
+    )
     assert judged(f"{asserts}{RIGHT_OCCURENCES}").notes == ()
 
 
-# ---------------------------------------------------------------- exceptions beside substituted functions
+# -------------------------------------------------------- exceptions beside substituted functions
 
 
 @pytest.mark.parametrize(
@@ -296,26 +338,41 @@ def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(judge
         ("return a[99]", "`IndexError: list index out of range (line"),
         ("return secret_name", "`NameError: name 'secret_name' is not defined (line"),
         ("raise KeyError('mine')", "`KeyError: 'mine' (line"),
-        ("raise type('Mine', (Exception,), {})('\\x1b[31mred' + 'a' * 500)", "`Mine: \\x1b[31mredaaa"),
+        (
+            "raise type('Mine', (Exception,), {})('\\x1b[31mred' + 'a' * 500)",
+            "`Mine: \\x1b[31mredaaa",
+        ),
     ],
 )
-def test_an_exception_beside_a_substituted_function_is_shown_as_anywhere(judged: Judged, line: str, error: str) -> None:
-    report = judged(f"def occurences(l, n):\n    return 0\n\ndef mal_places(a, b):\n    occurences(a, b)\n    {line}\n")
+def test_an_exception_beside_a_substituted_function_is_shown_as_anywhere(
+    judged: Judged, line: str, error: str
+) -> None:
+    report = judged(
+        "def occurences(l, n):\n    return 0\n\ndef mal_places(a, b):\n    occurences(a, b)\n   "
+        f" {line}\n"
+    )
 
-    assert next(task for task in report.tasks if task.name == "mal_places").judged_with == ("occurences",)
+    assert next(task for task in report.tasks if task.name == "mal_places").judged_with == (
+        "occurences",
+    )
     message = checks_of(report)["mal_places_without_repeats"].message.en
     assert error in message
     assert "a" * 200 not in message
 
 
-def test_a_syntax_error_that_a_file_makes_up_while_it_runs_is_not_told(course: Course, tier: Tier) -> None:
+def test_a_syntax_error_that_a_file_makes_up_while_it_runs_is_not_told(
+    course: Course, tier: Tier
+) -> None:
     forging = """
 import gc
 for one in gc.get_objects():
     if type(one).__name__ == "Loaded":
-        one.broken += [type("Broken", (), {"first_line": 1, "line": 1, "name": None, "reason": "made up"})]
+        made_up = {"first_line": 1, "line": 1, "name": None, "reason": "made up"}
+        one.broken += [type("Broken", (), made_up)]
 """
-    report = judge_one(course.module("m04_codebreaker"), Submission("somebody", source=forging), sandbox_of(tier))
+    report = judge_one(
+        course.module("m04_codebreaker"), Submission("somebody", source=forging), sandbox_of(tier)
+    )
 
     assert report.problem is None
     assert "made up" not in str(report.to_json())
@@ -323,7 +380,10 @@ for one in gc.get_objects():
 
 def test_a_check_that_raises_leaves_no_mark(pegs: Module, tier: Tier, reference: str) -> None:
     module = copy(pegs)
-    vars(module)["checks"] = [replace(pegs.checks[0], function=lambda submission: 1 / 0), *pegs.checks[1:]]
+    vars(module)["checks"] = [
+        replace(pegs.checks[0], function=lambda submission: 1 / 0),
+        *pegs.checks[1:],
+    ]
     report = judge_one(module, Submission("somebody", "somebody.py", reference), sandbox_of(tier))
 
     assert report.score is None
@@ -343,7 +403,15 @@ def test_exit_and_quit_exist(judged: Judged, name: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["%matplotlib inline", "!pip install numpy", "occurences?", "?print", "f = !ls", "x = %timeit 1", "    %time 1"],
+    [
+        "%matplotlib inline",
+        "!pip install numpy",
+        "occurences?",
+        "?print",
+        "f = !ls",
+        "x = %timeit 1",
+        "    %time 1",
+    ],
 )
 def test_commands_of_notebooks_are_harmless(judged: Judged, line: str) -> None:
     report = judged(f"{RIGHT_OCCURENCES}\nif True:\n    pass\n{line}\n")
@@ -358,8 +426,12 @@ def test_a_remainder_at_the_start_of_a_line_is_no_command(judged: Judged) -> Non
     assert scores_of(report)["occurences"] == 5
 
 
-def test_the_second_call_can_be_repeated_by_the_learner(judged: Judged, reference: str, pegs: Module) -> None:
-    check = checks_of(judged(reference + wrong(pegs, "bien_places__global_counter")))["bien_places_twice"]
+def test_the_second_call_can_be_repeated_by_the_learner(
+    judged: Judged, reference: str, pegs: Module
+) -> None:
+    check = checks_of(judged(reference + wrong(pegs, "bien_places__global_counter")))[
+        "bien_places_twice"
+    ]
 
     assert "the first time, as expected" in check.message.en
     assert check.verdict.call == "bien_places([1], [1])"
@@ -368,7 +440,9 @@ def test_the_second_call_can_be_repeated_by_the_learner(judged: Judged, referenc
 
 @pytest.mark.parametrize("body", ["    ...", "\n    ...  # your code here\n", "    pass"])
 def test_what_is_not_written_is_told_so(judged: Judged, body: str) -> None:
-    check = checks_of(judged(f"def occurences(l, n):\n{body}\n\n\nprint(1)\n"))["occurences_counts_every_equal_element"]
+    check = checks_of(judged(f"def occurences(l, n):\n{body}\n\n\nprint(1)\n"))[
+        "occurences_counts_every_equal_element"
+    ]
 
     assert check.diagnosis is None
     assert check.message.en == "`occurences` is not written yet."
@@ -382,7 +456,9 @@ def test_a_function_without_return_is_asked_for_it(judged: Judged) -> None:
     assert "reach a `return`" in check.advice.en
 
 
-def test_input_outside_a_function_is_named_and_not_what_follows(judged: Judged, reference: str) -> None:
+def test_input_outside_a_function_is_named_and_not_what_follows(
+    judged: Judged, reference: str
+) -> None:
     report = judged(reference + "\nn = int(input('n? '))\nprint(occurences([1], n))\n")
 
     (note,) = report.notes
@@ -391,10 +467,14 @@ def test_input_outside_a_function_is_named_and_not_what_follows(judged: Judged, 
 
 
 def test_a_function_inside_another_is_told_so(judged: Judged) -> None:
-    report = judged("def bien_places(l1, l2):\n    return 0\n\n    def mal_places(l1, l2):\n        return 0\n")
+    report = judged(
+        "def bien_places(l1, l2):\n    return 0\n\n    def mal_places(l1, l2):\n        return 0\n"
+    )
 
     message = checks_of(report)["mal_places_twice"].message
-    assert message.en.startswith("There is no function named `mal_places`: the one at line 4 stands inside")
+    assert message.en.startswith(
+        "There is no function named `mal_places`: the one at line 4 stands inside"
+    )
 
 
 def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None:
@@ -407,11 +487,14 @@ def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None
 
 
 def test_the_right_spelling_is_accepted_too(judged: Judged) -> None:
-    assert scores_of(judged(RIGHT_OCCURENCES.replace("occurences", "occurrences")))["occurences"] == 5
+    assert (
+        scores_of(judged(RIGHT_OCCURENCES.replace("occurences", "occurrences")))["occurences"] == 5
+    )
 
 
 @pytest.mark.parametrize(
-    "source", ["occurences = 3\n", "def occurences(l):\n    return 0\n", "def occurences():\n    return 0\n"]
+    "source",
+    ["occurences = 3\n", "def occurences(l):\n    return 0\n", "def occurences():\n    return 0\n"],
 )
 def test_what_cannot_be_called_gets_a_sentence(judged: Judged, source: str) -> None:
     report = judged(source)
@@ -436,7 +519,9 @@ def test_an_exception_that_is_not_known_is_told_and_not_explained(judged: Judged
     for raised in ("ValueError('no such colour')", "IndexError('mine')"):
         report = judged(f"def occurences(l, n):\n    raise {raised}\n")
 
-        assert checks_of(report)["occurences_counts_every_equal_element"].message.en.endswith("` was expected.")
+        assert checks_of(report)["occurences_counts_every_equal_element"].message.en.endswith(
+            "` was expected."
+        )
 
 
 def test_what_python_cannot_read_is_explained(judged: Judged) -> None:
@@ -456,16 +541,25 @@ def test_a_name_that_is_not_known_is_told_with_the_most_similar_one(judged: Judg
     assert said.typed("fr").endswith("dans Python : `compteur`.")
 
 
-def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_it(judged: Judged) -> None:
-    report = judged("def occurences(l, n):\n    return 0\n\ndef mal_places(l1, l2):\n    return occurences(None, 1)\n")
+def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_it(
+    judged: Judged,
+) -> None:
+    report = judged(
+        "def occurences(l, n):\n    return 0\n\ndef mal_places(l1, l2):\n    return"
+        " occurences(None, 1)\n"
+    )
 
     message = checks_of(report)["mal_places_without_repeats"].message
     assert "(in a function called here: line 5)" in message.en
     assert "(dans une fonction appelée ici : ligne 5)" in message.typed("fr")
 
 
-def test_what_became_of_an_argument_is_told_beside_what_it_was(judged: Judged, reference: str) -> None:
-    report = judged(reference + "\n\ndef bien_places(l1, l2):\n    return sum(a == l2.pop(0) for a in l1)\n")
+def test_what_became_of_an_argument_is_told_beside_what_it_was(
+    judged: Judged, reference: str
+) -> None:
+    report = judged(
+        reference + "\n\ndef bien_places(l1, l2):\n    return sum(a == l2.pop(0) for a in l1)\n"
+    )
 
     message = checks_of(report)["bien_places_leaves_its_lists_alone"].message
     assert message.en == "During `bien_places([1], [1])`, `[1]` became `[]`."
@@ -497,25 +591,36 @@ def test_what_is_drawn_has_the_same_mark_at_every_judgment(judged: Judged, refer
 
 def test_a_complex_number_is_no_whole_one(judged: Judged, reference: str) -> None:
     """Though Python says that 2 == 2 + 0j."""
-    source = reference + "\n_right = occurences\ndef occurences(l, n):\n    return complex(_right(l, n))\n"
+    source = (
+        reference
+        + "\n_right = occurences\ndef occurences(l, n):\n    return complex(_right(l, n))\n"
+    )
     (task,) = (task for task in judged(source).tasks if task.name == "occurences")
     assert task.score == 0
 
 
 @pytest.mark.parametrize("kind", ["float", "bool", "str"])
-def test_an_argument_that_became_an_equal_one_was_changed(judged: Judged, reference: str, kind: str) -> None:
+def test_an_argument_that_became_an_equal_one_was_changed(
+    judged: Judged, reference: str, kind: str
+) -> None:
     source = reference + "\n_right = occurences\ndef occurences(l, n):\n    found = _right(l, n)\n"
-    source += f"    l[:] = [{kind}(one) if type(one) is int and one == 1 else one for one in l]\n    return found\n"
+    source += (
+        f"    l[:] = [{kind}(one) if type(one) is int and one == 1 else one for one in l]\n   "
+        " return found\n"
+    )
     checks = checks_of(judged(source))
-    assert [name for name, check in checks.items() if not check.passed and "occurences" in name] == [
-        "occurences_leaves_its_list_alone"
-    ]
+    assert [
+        name for name, check in checks.items() if not check.passed and "occurences" in name
+    ] == ["occurences_leaves_its_list_alone"]
 
 
 @pytest.mark.parametrize(
-    ("value", "right"), [("deque()", False), ("range(0)", False), ("deque([1])", True), ("range(1)", True)]
+    ("value", "right"),
+    [("deque()", False), ("range(0)", False), ("deque([1])", True), ("range(1)", True)],
 )
-def test_what_is_no_plain_value_is_true_or_false_as_it_was(course: Course, tier: Tier, value: str, right: bool) -> None:
+def test_what_is_no_plain_value_is_true_or_false_as_it_was(
+    course: Course, tier: Tier, value: str, right: bool
+) -> None:
     module = course.module("m04_codebreaker")
     source = (
         f"{module.source}\nfrom collections import deque\n_right = test_essai\n"
@@ -528,7 +633,10 @@ def test_what_is_no_plain_value_is_true_or_false_as_it_was(course: Course, tier:
 
 def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
     pytest.importorskip("numpy")
-    source = "import numpy\n\ndef occurences(l, n):\n    return (numpy.array(l) == n).sum() if l else numpy.int64(0)\n"
+    source = (
+        "import numpy\n\ndef occurences(l, n):\n    return (numpy.array(l) == n).sum() if l else"
+        " numpy.int64(0)\n"
+    )
 
     assert scores_of(judged(source))["occurences"] == 5
 
@@ -536,9 +644,8 @@ def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
 def test_what_numpy_imports_when_first_used_is_there(judged: Judged) -> None:
     pytest.importorskip("numpy")
     source = (
-        "import numpy as np\nfrom numpy.typing import NDArray\n\n"
-        "def occurences(l, n):\n"
-        "    return sum(int(k) for x, k in zip(*np.unique([*l, n], return_counts=True)) if x == n) - 1\n"
+        "import numpy as np\nfrom numpy.typing import NDArray\n\ndef occurences(l, n):\n    return"
+        " sum(int(k) for x, k in zip(*np.unique([*l, n], return_counts=True)) if x == n) - 1\n"
     )
 
     assert scores_of(judged(source))["occurences"] == 5
@@ -552,12 +659,16 @@ def test_what_numpy_imports_when_first_used_is_there(judged: Judged) -> None:
         pytest.param("mal_places__never_moves_on", marks=pytest.mark.slow),
     ],
 )
-def test_every_sentence_exists_in_both_languages(judged: Judged, reference: str, pegs: Module, name: str) -> None:
+def test_every_sentence_exists_in_both_languages(
+    judged: Judged, reference: str, pegs: Module, name: str
+) -> None:
     for check in checks_of(judged(reference + wrong(pegs, name))).values():
         assert check.message.en != check.message.fr
 
 
-def test_wishes_for_other_tests_change_nothing(judged: Judged, reference: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wishes_for_other_tests_change_nothing(
+    judged: Judged, reference: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PYTEST_ADDOPTS", "--durations=5 -v")
     monkeypatch.setenv("PYTEST_PLUGINS", "of_somebody_else")
 
@@ -566,7 +677,9 @@ def test_wishes_for_other_tests_change_nothing(judged: Judged, reference: str, m
 
 
 def test_the_last_digits_of_a_float_identify_no_mistake() -> None:
-    by_older = fingerprint(["[2.4999999999999996,3]", "4.440892098500626e-16", "12345678901234567890"])
+    by_older = fingerprint(
+        ["[2.4999999999999996,3]", "4.440892098500626e-16", "12345678901234567890"]
+    )
     assert by_older == fingerprint(["[2.5,3]", "0.0", "12345678901234567890"])
     assert by_older != fingerprint(["[2.5,3]", "0.0", "12345678901234567891"])
     assert by_older != fingerprint(["[2.50001,3]", "0.0", "12345678901234567890"])
@@ -574,7 +687,8 @@ def test_the_last_digits_of_a_float_identify_no_mistake() -> None:
 
 
 def test_a_mistake_is_not_named_for_the_kind_of_its_exception(course: Course, tier: Tier) -> None:
-    """Looking at four places whatever the length raises an IndexError each time; so does one place too many."""
+    """Looking at four places whatever the length raises an IndexError each time; so does one place
+    too many."""
     module = course.module("m06_bulls_and_cows")
     for places in ("range(4)", "range(len(a) + 1)"):
         source = wrong(module, "bulls_n_cows__four_places").replace("range(4)", places)
@@ -588,7 +702,9 @@ def test_a_mistake_is_not_named_for_the_kind_of_its_exception(course: Course, ti
 def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier: Tier) -> None:
     """Also where a check calls the function in a way that raises an exception of Python's."""
     module = course.module("m08_entropy")
-    source = (course.root / "exercises" / "en" / module.slug / f"{module.slug}.py").read_text(encoding="utf-8")
+    source = (course.root / "exercises" / "en" / module.slug / f"{module.slug}.py").read_text(
+        encoding="utf-8"
+    )
     (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
 
     for task in report.tasks:
@@ -606,37 +722,60 @@ def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier
         "from .tp2 import (mal_places as misplaced,\n    autre)\nown = __import__('tp2')",
     ],
 )
-def test_earlier_functions_of_another_file_are_lent(course: Course, tier: Tier, imports: str) -> None:
+def test_earlier_functions_of_another_file_are_lent(
+    course: Course, tier: Tier, imports: str
+) -> None:
     module = course.module("m03_codemaker")
     source = module.source.replace("bien_places(secret", "own.bien_places(secret")
-    source = source.replace("mal_places(secret", "misplaced(secret") if "misplaced" in imports else source
-    written = "\n".join(line for line in source.split("\n") if not line.startswith("from solutions"))
+    source = (
+        source.replace("mal_places(secret", "misplaced(secret")
+        if "misplaced" in imports
+        else source
+    )
+    written = "\n".join(
+        line for line in source.split("\n") if not line.startswith("from solutions")
+    )
     inside = "\n    ".join(["def jeu():", *imports.split("\n")])
     sources = f"{imports}\n{written}", written.replace("def jeu():", inside)
-    for report in judge(course.root, module.slug, [Submission("somebody", source=one) for one in sources], tier):
+    for report in judge(
+        course.root, module.slug, [Submission("somebody", source=one) for one in sources], tier
+    ):
         assert report.score == report.points
         assert report.notes == ()
 
 
 def test_a_module_that_is_not_there_gives_nothing_else(judged: Judged, reference: str) -> None:
     lines = "import tp2 as own\nfrom tp2 import helper\nprint(own.helper)\n"
-    report = judged(lines + reference + "\n\ndef bien_places(l1, l2):\n    return own.count(l1, l2)\n")
+    report = judged(
+        lines + reference + "\n\ndef bien_places(l1, l2):\n    return own.count(l1, l2)\n"
+    )
 
     message = checks_of(report)["bien_places_counts_equal_positions"].message
     assert "NameError" in message.en
     assert "'own'" in message.en
 
 
-@pytest.mark.parametrize("use", ["tp2.helper(bien)", "helper(bien, mal)", "bien in helper", "range(helper)"])
+@pytest.mark.parametrize(
+    "use", ["tp2.helper(bien)", "helper(bien, mal)", "bien in helper", "range(helper)"]
+)
 def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, use: str) -> None:
     module = course.module("m03_codemaker")
-    written = "\n".join(line for line in module.source.split("\n") if not line.startswith("from solutions"))
+    written = "\n".join(
+        line for line in module.source.split("\n") if not line.startswith("from solutions")
+    )
     body = f"def gagne(bien, mal):\n    return {use}\n"
     source = f"import tp2\nfrom tp2 import helper, mal_places\n{written}\n\n{body}"
     (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
 
-    told = [check.verdict.message for task in report.tasks if task.name == "gagne" for check in task.checks]
-    assert any("ModuleNotFoundError" in one.en and "file that you hand in" in one.en for one in told if one)
+    told = [
+        check.verdict.message
+        for task in report.tasks
+        if task.name == "gagne"
+        for check in task.checks
+    ]
+    assert any(
+        "ModuleNotFoundError" in one.en and "file that you hand in" in one.en for one in told if one
+    )
 
 
 _PLAYED_OUTSIDE = """
@@ -657,14 +796,27 @@ def solver(scorer, game):
 
 @pytest.mark.parametrize(
     ("outside", "survives"),
-    [(_PLAYED_OUTSIDE, True), (_PLAYED_OUTSIDE.replace("played.append", "(lambda one: played.insert(0, one))"), False)],
+    [
+        (_PLAYED_OUTSIDE, True),
+        (_PLAYED_OUTSIDE.replace("played.append", "(lambda one: played.insert(0, one))"), False),
+    ],
 )
 def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_itself(
     course: Course, tier: Tier, outside: str, survives: bool
 ) -> None:
     source = course.module("m08_entropy").standalone + outside
-    report = judge_one(course.module("m08_entropy"), Submission("ann", "ann.py", source), sandbox_of(tier), ["solver"])
-    asked = [check.verdict.question for task in report.tasks for check in task.checks if check.verdict.question]
+    report = judge_one(
+        course.module("m08_entropy"),
+        Submission("ann", "ann.py", source),
+        sandbox_of(tier),
+        ["solver"],
+    )
+    asked = [
+        check.verdict.question
+        for task in report.tasks
+        for check in task.checks
+        if check.verdict.question
+    ]
 
     assert (for_learners.RIGHT_AT_FIRST in asked) is survives
 
@@ -681,7 +833,9 @@ def test_checks_that_judge_themselves_need_nothing_of_others_when_each_call_is_a
     with closing(runner):
         for check in module.checks:
             check.function(Subject(runner, check.name))
-        themselves = [check for check in module.checks if ("judges itself", check.name) in runner.known]
+        themselves = [
+            check for check in module.checks if ("judges itself", check.name) in runner.known
+        ]
         assert themselves
         for check in themselves:
             with suppress(NotPassed):  # it takes too long

@@ -66,13 +66,16 @@ def jeu_2(p=4, c=6):
 """
 _PLACES = ("0", "-1", "len(left) // 2", "len(left) // 3")
 RIGHT = {
-    f"learner {seed:02}": _DECODER.replace("SEED", str(seed)).replace("PLACE", _PLACES[seed % 4]) for seed in range(50)
+    f"learner {seed:02}": _DECODER.replace("SEED", str(seed)).replace("PLACE", _PLACES[seed % 4])
+    for seed in range(50)
 }
 TEXTBOOK = """
 def jeu_2():
     essais = []
     for code in tous_les_codes(4, 6):
-        if all((bien_places(code, c), mal_places(code, c)) == (bien, mal) for c, bien, mal in essais):
+        if all(
+            (bien_places(code, c), mal_places(code, c)) == (bien, mal) for c, bien, mal in essais
+        ):
             print(code)
             bien = int(input("bien ? "))
             mal = int(input("mal ? "))
@@ -107,13 +110,23 @@ CHEATS = {  # by their names; and what is said of them
         "def jeu_2(p=4, c=6):\n    from autograder.league import play\n    return play.secret\n",
         "ModuleNotFoundError",
     ),
-    "raises": ("def jeu_2(p=4, c=6):\n    print('1' * p)\n    input()\n    return [1, 2][5]\n", "IndexError"),
-    "returns the secret": ("def jeu_2(p=4, c=6):\n    return [1] * p\n", "without having proposed the secret"),
-    "says it has won": (
-        "import builtins\nbuiltins.input = lambda *_: '3 0'\n" + _DECODER.replace("SEED", "0").replace("PLACE", "0"),
+    "raises": (
+        "def jeu_2(p=4, c=6):\n    print('1' * p)\n    input()\n    return [1, 2][5]\n",
+        "IndexError",
+    ),
+    "returns the secret": (
+        "def jeu_2(p=4, c=6):\n    return [1] * p\n",
         "without having proposed the secret",
     ),
-    "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
+    "says it has won": (
+        "import builtins\nbuiltins.input = lambda *_: '3 0'\n"
+        + _DECODER.replace("SEED", "0").replace("PLACE", "0"),
+        "without having proposed the secret",
+    ),
+    "shows nothing": (
+        "def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n",
+        "showed no code",
+    ),
     "repeats": (
         "def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n",
         "30 times in a row",
@@ -122,13 +135,17 @@ CHEATS = {  # by their names; and what is said of them
 }
 SLOW_CHEATS = {
     "hangs": ("def jeu_2(p=4, c=6):\n    while True:\n        pass\n", "still computing"),
-    "floods": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * 9999)\n", "still computing"),
+    "floods": (
+        "def jeu_2(p=4, c=6):\n    while True:\n        print('1' * 9999)\n",
+        "still computing",
+    ),
     "leaves": ("import os\n\n\ndef jeu_2(p=4, c=6):\n    os._exit(0)\n", "was stopped"),
 }
 
 
 def _tries(source: str, pegs: int, colours: int) -> dict[str, int]:
-    """What each secret takes, by the file itself, run here: its own count, and answers computed in another way."""
+    """What each secret takes, by the file itself, run here: its own count, and answers computed in
+    another way."""
     names: dict[str, Any] = {}
     shown: list[str] = []
     exec(source, names)
@@ -201,7 +218,9 @@ def _compare(folder: Path, names: Mapping[str, str], game: str, right: Mapping[s
 
 
 @pytest.mark.slow
-def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_small_class_on_one_processor_and_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     right = {name: RIGHT[name] for name in [*RIGHT][:4]}
     cheats = {name: CHEATS[name][0] for name in ("chance", "counts the games")}
     folder = _written(tmp_path / "class", right | cheats)
@@ -218,7 +237,9 @@ def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.C
     assert "4 decoder(s) played all 64 secrets, 2 out" in said
     _compare(tmp_path / "league 1", names, "3x4", right)
     why_out = {
-        names[row["decoder"]]: row["why out"] for row in _rows(tmp_path / "league 1" / "league.csv") if not row["rank"]
+        names[row["decoder"]]: row["why out"]
+        for row in _rows(tmp_path / "league 1" / "league.csv")
+        if not row["rank"]
     }
     assert why_out.keys() == cheats.keys()
     assert all(CHEATS[name][1] in why for name, why in why_out.items())
@@ -230,15 +251,24 @@ def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.C
 @pytest.mark.slow
 def test_a_class_of_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cheats = CHEATS | SLOW_CHEATS
-    folder = _written(tmp_path / "class", {**RIGHT, **{name: one[0] for name, one in cheats.items()}})
+    folder = _written(
+        tmp_path / "class", {**RIGHT, **{name: one[0] for name, one in cheats.items()}}
+    )
     out, key = tmp_path / "league", tmp_path / "league-key.csv"
     assert main(["league", str(folder), "--out", str(out), "--game", "3x4", "--lang", "en"]) == 0
     names = _names(key)
 
     assert len(names) >= 60
-    assert f"{len(RIGHT)} decoder(s) played all 64 secrets, {len(cheats)} out" in capsys.readouterr().out
+    assert (
+        f"{len(RIGHT)} decoder(s) played all 64 secrets, {len(cheats)} out"
+        in capsys.readouterr().out
+    )
     _compare(out, names, "3x4", RIGHT)
-    said = {names[row["decoder"]]: row["why out"] for row in _rows(out / "league.csv") if not row["rank"]}
+    said = {
+        names[row["decoder"]]: row["why out"]
+        for row in _rows(out / "league.csv")
+        if not row["rank"]
+    }
     assert said.keys() == cheats.keys()
     assert {name: why for name, why in said.items() if cheats[name][1] not in why} == {}
 
@@ -259,8 +289,12 @@ def test_all_1296_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert totals["textbook"] == totals["First consistent"] == "7471"
 
 
-def test_some_secrets_the_same_for_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = _written(tmp_path / "class", {name: RIGHT[name] for name in ("learner 01", "learner 02")})
+def test_some_secrets_the_same_for_everybody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = _written(
+        tmp_path / "class", {name: RIGHT[name] for name in ("learner 01", "learner 02")}
+    )
     out, key = tmp_path / "out", tmp_path / "key.csv"
     options = ["--game", "3x4", "--secrets", "20", "--key", str(key), "--jobs", "1", "--lang", "en"]
 
@@ -278,7 +312,9 @@ def test_some_secrets_the_same_for_everybody(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_large_game_is_sampled() -> None:
-    asked = [LeagueAsked(Path(), Path(), "m04_codebreaker", game=game) for game in ("5x8", "5x8", "4x8")]
+    asked = [
+        LeagueAsked(Path(), Path(), "m04_codebreaker", game=game) for game in ("5x8", "5x8", "4x8")
+    ]
     one, same, whole = (one.sample for one in asked)
 
     assert one
@@ -287,17 +323,32 @@ def test_a_large_game_is_sampled() -> None:
     assert whole is None
 
 
-# ---------------------------------------------------------------- who may play, and under which name
+# ------------------------------------------------------------- who may play, and under which name
 
 
 def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = _written(tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]})
+    folder = _written(
+        tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]}
+    )
     roster = tmp_path / "roster.csv"
     roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
-    options = ["--names", str(roster), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "fr", "--jobs", "1"]
+    options = [
+        "--names",
+        str(roster),
+        "--game",
+        "2x3",
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "fr",
+        "--jobs",
+        "1",
+    ]
 
     assert main(["league", str(folder), *options]) == 0
-    assert {"Ana López", "bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
+    assert {"Ana López", "bo"} <= {
+        row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")
+    }
     assert not (tmp_path / "out-key.csv").exists()
     told = capsys.readouterr().err
     assert "un nom qui n'est pas dans la liste d'élèves : bo." in as_typed(told)
@@ -308,19 +359,27 @@ def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
     folder = _written(tmp_path / "class", {"ana": RIGHT["learner 01"]})
     for year in ("first", "second"):
-        champions = ["--champions", str(tmp_path / "first" / "champion.json")] if year == "second" else []
+        champions = (
+            ["--champions", str(tmp_path / "first" / "champion.json")] if year == "second" else []
+        )
         options = ["--game", "2x3", "--out", str(tmp_path / year), "--jobs", "1", "--lang", "en"]
         assert main(["league", str(folder), *options, *champions]) == 0
     rows = _rows(tmp_path / "second" / "league.csv")
-    champion, ana = (next(row for row in rows if row["kind"] == kind) for kind in ("champion", "learner"))
+    champion, ana = (
+        next(row for row in rows if row["kind"] == kind) for kind in ("champion", "learner")
+    )
     assert champion["rank"] == ana["rank"]
     assert champion["tries"] == ana["tries"]
 
 
-def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_book_and_the_champions_play_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.json"
     assert main(["tree", "optimal", "--game", "2x3", "--out", str(tree), "--lang", "en"]) == 0
-    tree.write_text(tree.read_text(encoding="utf-8").replace('"optimal"', '"by hand"'), encoding="utf-8")
+    tree.write_text(
+        tree.read_text(encoding="utf-8").replace('"optimal"', '"by hand"'), encoding="utf-8"
+    )
     options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
 
     assert main(["league", str(folder), *options, "--champions", str(tree)]) == 0
@@ -333,10 +392,17 @@ def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.Ca
     assert "by hand" in (tmp_path / "out" / "league.html").read_text(encoding="utf-8")
 
 
-def test_a_folder_in_which_nothing_is_found_is_not_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_in_which_nothing_is_found_is_not_empty(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = _written(tmp_path / "class", {})
     (folder / "README.txt").write_text("Hello", encoding="utf-8")
-    assert main(["league", str(folder), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
+    assert (
+        main(
+            ["league", str(folder), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "en"]
+        )
+        == 2
+    )
 
 
 def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
@@ -345,12 +411,17 @@ def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
 
     assert main(["league", str(folder), *options]) == 1
     (row,) = (row for row in _rows(tmp_path / "out" / "league.csv") if not row["rank"])
-    assert row["why out"] == "it plays 4x6 only: `jeu_2(2, 3)`, which asks for this game, ends with a TypeError"
+    assert (
+        row["why out"]
+        == "it plays 4x6 only: `jeu_2(2, 3)`, which asks for this game, ends with a TypeError"
+    )
 
 
 def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, tier: Tier) -> None:
     def play(source: str, game: str = "2x2") -> Played:
-        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game)
+        return play_decoder(
+            course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game
+        )
 
     played, without = play(BORROWS), play(BORROWS.replace("print(code)", "print(shown(code))"))
     assert without.out
@@ -377,28 +448,42 @@ def jeu_2(p=4, c=6):
 
 def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
     def play(game: str, source: str = _WALK) -> Played:
-        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game)
+        return play_decoder(
+            course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game
+        )
 
     played = play("2x6")
     assert played.tree
     assert (played.tree["worst"], played.tree["total"]) == (36, 36 * 37 // 2)
     row = row_of("ana", LEARNER, played.tree)
     assert "ana" in as_page(Standing.of("2x6", rules_named("2x6"), [row]), "en")
-    large = play("4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]"))
+    large = play(
+        "4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]")
+    )
     assert large.out
     assert "after 100 propositions, the most that a game of this league may have" in large.out.en
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"), [(0.5, "0.008 min"), pytest.param(1.5, "0.025 min", marks=pytest.mark.slow)]
+    ("seconds", "said"),
+    [(0.5, "0.008 min"), pytest.param(1.5, "0.025 min", marks=pytest.mark.slow)],
 )
-def test_who_takes_too_long_is_told_the_limit(seconds: float, said: str, course: Course, tier: Tier) -> None:
-    busy = "until = process_time() + 0.05\n        while process_time() < until:\n            pass\n        print"
+def test_who_takes_too_long_is_told_the_limit(
+    seconds: float, said: str, course: Course, tier: Tier
+) -> None:
+    busy = (
+        "until = process_time() + 0.05\n        while process_time() < until:\n            pass\n  "
+        "      print"
+    )
     source = "from time import process_time\n" + _WALK.replace("print", busy)
     learner = Submission("ana", "ana.py", source)
-    played = play_decoder(course.root, "m04_codebreaker", learner, tier, "2x6" if seconds < 1 else "3x6", seconds)
+    played = play_decoder(
+        course.root, "m04_codebreaker", learner, tier, "2x6" if seconds < 1 else "3x6", seconds
+    )
     assert played.out
-    assert f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+    assert (
+        f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+    )
 
 
 @pytest.mark.parametrize(
@@ -426,9 +511,14 @@ def test_only_colours_alone_in_a_row_are_a_code(printed: str, tries: int, read: 
 def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
     source = "def jeu_2(p, c):\n    while True:\n        for code in '11', '12', '21':\n"
     source += "            print(code)\n            input()\n"
-    played = play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x9")
+    played = play_decoder(
+        course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x9"
+    )
     assert played.out
-    assert "it proposed what it had proposed before, 30 times in a row (the last was 21)" in played.out.en
+    assert (
+        "it proposed what it had proposed before, 30 times in a row (the last was 21)"
+        in played.out.en
+    )
 
 
 @pytest.mark.parametrize(
@@ -450,11 +540,17 @@ def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
     ],
 )
 def test_what_cannot_be_played_is_said(
-    options: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    options: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     _written(tmp_path / "class", {"ana": RIGHT["learner 01"]})
-    (tmp_path / "other.json").write_text(json.dumps(file_of(Asked("knuth", rules_named("2x3")))), encoding="utf-8")
+    (tmp_path / "other.json").write_text(
+        json.dumps(file_of(Asked("knuth", rules_named("2x3")))), encoding="utf-8"
+    )
 
     assert main(["league", "class", "--lang", "en", *options]) == 2
     assert said in capsys.readouterr().err
@@ -477,7 +573,13 @@ def _standing() -> Standing:
 def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
     seen = _standing().seen_by("plain 1")
 
-    assert [row.name for row in seen.learners] == ["good 0", "good 1", "good 2", "good 3", "plain 1"]
+    assert [row.name for row in seen.learners] == [
+        "good 0",
+        "good 1",
+        "good 2",
+        "good 3",
+        "plain 1",
+    ]
     assert [row.rank for row in seen.rows if row.kind == LEARNER][:2] == [1, 1]
     assert seen.out == ()
     assert [name for name, _ in _standing().seen_by("other").out] == ["other"]
@@ -485,11 +587,20 @@ def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
 
 def test_what_a_page_says_of_itself_is_true() -> None:
     standing = _standing()
-    first, book = "Here are the first of the class, and those of the book.", "Here are those of the book."
-    said = {name: standing.seen_by(name).introduced_to(name).en for name in ("good 0", "plain 1", "other")}
+    first, book = (
+        "Here are the first of the class, and those of the book.",
+        "Here are those of the book.",
+    )
+    said = {
+        name: standing.seen_by(name).introduced_to(name).en
+        for name in ("good 0", "plain 1", "other")
+    }
 
     assert said == {"good 0": first, "plain 1": said["plain 1"], "other": first}
-    assert said["plain 1"] == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
+    assert (
+        said["plain 1"]
+        == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
+    )
     rules = Standing.of("2x4", standing.rules, [row for row in standing.rows if row.kind == RULE])
     assert rules.seen_by("other").introduced_to("other").en == book
     page = as_page(standing, "en")
@@ -508,7 +619,11 @@ def test_only_the_pages_of_those_who_play_stay(tmp_path: Path) -> None:
     standing = _standing()
     write(standing, tmp_path, "en")
     (tmp_path / "pages" / "notes.html").write_text("<p>by the teacher", encoding="utf-8")
-    write(Standing.of("2x4", standing.rules, [row for row in standing.rows if row.name != "good 0"]), tmp_path, "en")
+    write(
+        Standing.of("2x4", standing.rules, [row for row in standing.rows if row.name != "good 0"]),
+        tmp_path,
+        "en",
+    )
 
     left = [f"{file_name(row.name)}.html" for row in standing.learners if row.name != "good 0"]
     assert {path.name for path in (tmp_path / "pages").iterdir()} == {"notes.html", *left}
@@ -527,22 +642,31 @@ def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
 def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> None:
     standing = _standing()
     (tmp_path / "index.html").write_text(as_page(standing, "en"), encoding="utf-8")
-    ranks = [next(rank for rank, row in enumerate(standing.rows) if row.name == name) for name in ("good 0", "plain 0")]
+    ranks = [
+        next(rank for rank, row in enumerate(standing.rows) if row.name == name)
+        for name in ("good 0", "plain 0")
+    ]
     one, two = (standing.rows[rank] for rank in ranks)
-    longest = two.game(next(key for key, tries in two.found.tries.items() if tries == two.found.worst))
+    longest = two.game(
+        next(key for key, tries in two.found.tries.items() if tries == two.found.worst)
+    )
     with serve(tmp_path) as address, chromium() as browser:
         page = browser.page
         page.goto(f"{address}/index.html")
         for name, rank in zip(("#one", "#two"), ranks, strict=True):
             page.locator(name).select_option(str(rank))
-        expect(page.locator("#duel")).to_contain_text(f"good 0 needs fewer tries on {one.against(two).better} secrets")
+        expect(page.locator("#duel")).to_contain_text(
+            f"good 0 needs fewer tries on {one.against(two).better} secrets"
+        )
         expect(page.locator("#codes")).to_contain_text(" ".join(one.beats(two)))
         page.locator("#player").select_option(str(ranks[1]))
         page.get_by_role("button", name="Next", exact=True).click()
         expect(page.locator("#move")).to_contain_text(f"plain 0, try 1: {longest[0][0]}")
         page.locator("#replay").press("End")
         expect(page.locator("#boards figure").first.locator("li")).to_have_count(len(longest))
-        expect(page.locator("#move")).to_contain_text(f"plain 0: {longest[-1][0]}, found in {len(longest)} tries")
+        expect(page.locator("#move")).to_contain_text(
+            f"plain 0: {longest[-1][0]}, found in {len(longest)} tries"
+        )
         page.locator("#replay").press("ArrowLeft")
         expect(page.locator("#boards figure").first.locator("li")).to_have_count(len(longest) - 1)
         page.get_by_text("Français").click()
@@ -555,6 +679,8 @@ def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> No
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         page.locator("#replay").press("Home")
-        heights = page.locator("#boards figure").evaluate_all("all => all.map(one => one.offsetHeight)")
+        heights = page.locator("#boards figure").evaluate_all(
+            "all => all.map(one => one.offsetHeight)"
+        )
         assert len(heights) == 2
         assert max(heights) < 60

@@ -46,7 +46,8 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     assert "Toutes les promesses sont tenues" in said
     assert COURSE.fr in said
     assert "Une autre solution pour `mal_places`" in said
-    assert "    def mal_places(l1, l2):\n        restes1 =" in said  # another solution, with its code
+    # another solution, with its code
+    assert "    def mal_places(l1, l2):\n        restes1 =" in said
     assert "mastermind check m03_codemaker --lang fr" in said
 
 
@@ -58,7 +59,12 @@ STARTER = "\n\n\ndef mal_places_general(l1, l2):\n    ...  # your code here\n"
 @pytest.mark.parametrize(
     ("language", "done", "offer", "following"),
     [
-        ("en", "✓ Done: 3 of 3 functions", "A bonus, if you like: mal_places_general (5 points)", "Next module: "),
+        (
+            "en",
+            "✓ Done: 3 of 3 functions",
+            "A bonus, if you like: mal_places_general (5 points)",
+            "Next module: ",
+        ),
         (
             "fr",
             "✓ Terminé : 3 fonctions sur 3",
@@ -97,15 +103,22 @@ def test_a_bonus_that_is_wrong_is_explained_after_what_is_done(
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert said.index("✓ Done: 3 of 3 functions") < said.index("✗ mal_places_general") < said.index("Next module: ")
+    assert (
+        said.index("✓ Done: 3 of 3 functions")
+        < said.index("✗ mal_places_general")
+        < said.index("Next module: ")
+    )
     assert "A bonus, if you like" not in said
     assert "mastermind hint m02_pegs mal_places_general" in said
 
 
-def test_an_unwritten_bonus_is_not_counted_beside_a_mistake(tmp_path: Path, pegs: Module, capsys: Said) -> None:
+def test_an_unwritten_bonus_is_not_counted_beside_a_mistake(
+    tmp_path: Path, pegs: Module, capsys: Said
+) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
-        pegs.source_of(REQUIRED) + wrong(pegs, "mal_places__mutates_by_marking") + STARTER, encoding="utf-8"
+        pegs.source_of(REQUIRED) + wrong(pegs, "mal_places__mutates_by_marking") + STARTER,
+        encoding="utf-8",
     )
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
@@ -119,7 +132,9 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
 ) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
-        reference + wrong(pegs, "mal_places__double_count_in") + wrong(pegs, "mal_places_general__range_1_7"),
+        reference
+        + wrong(pegs, "mal_places__double_count_in")
+        + wrong(pegs, "mal_places_general__range_1_7"),
         encoding="utf-8",
     )
 
@@ -174,11 +189,15 @@ def test_of_a_long_line_what_is_around_the_caret_is_shown(
         assert shown.startswith("      …")
         assert shown.endswith("…")
         assert cell_len(shown) <= min(columns, 78)
-        (below,) = (end for end in range(len(shown)) if cell_len(shown[:end]) == caret and shown[end] != "…")
+        (below,) = (
+            end for end in range(len(shown)) if cell_len(shown[:end]) == caret and shown[end] != "…"
+        )
         assert shown[below] == "="
 
 
-def test_a_line_without_a_known_place_is_shown_without_a_caret(tmp_path: Path, capsys: Said) -> None:
+def test_a_line_without_a_known_place_is_shown_without_a_caret(
+    tmp_path: Path, capsys: Said
+) -> None:
     path = tmp_path / "mine.py"
     path.write_text("def occurences(l, n):\n    return f'{l n}'\n", encoding="utf-8")
 
@@ -220,7 +239,10 @@ def test_an_endless_answer_is_explained(tmp_path: Path, capsys: Said) -> None:
     path.write_text("def occurences(l, n):\n    while True:\n        pass\n", encoding="utf-8")
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
-    assert "`occurences([1], 1)` had not finished after 1 s, or took too much memory." in capsys.readouterr().out
+    assert (
+        "`occurences([1], 1)` had not finished after 1 s, or took too much memory."
+        in capsys.readouterr().out
+    )
 
 
 def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
@@ -237,7 +259,9 @@ def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
     assert capsys.readouterr().out == shown[0]
 
 
-def test_without_a_home_nothing_is_kept_and_nothing_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_nothing_is_kept_and_nothing_breaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("XDG_STATE_HOME")
     monkeypatch.setattr("os.path.expanduser", lambda path: path)
     progress = Progress(path_for(tmp_path))
@@ -248,7 +272,9 @@ def test_without_a_home_nothing_is_kept_and_nothing_breaks(tmp_path: Path, monke
     assert not Path("~").exists()
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", '{"hints m02_pegs mal_places": "x", "share m02_pegs": []}'])
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{", '{"hints m02_pegs mal_places": "x", "share m02_pegs": []}']
+)
 def test_a_damaged_memory_counts_as_empty(tmp_path: Path, content: str) -> None:
     state = tmp_path / "progress.json"
     state.write_text(content, encoding="utf-8")
@@ -261,10 +287,23 @@ def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:
     path, said = tmp_path / "mine.py", tmp_path / "said"
     path.write_text("x = 1\n", encoding="utf-8")
     program = "import sys; from autograder.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", program, "check", "m02_pegs", str(path), "--watch", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "check",
+        "m02_pegs",
+        str(path),
+        "--watch",
+        "--lang",
+        "en",
+    ]
     with said.open("w") as out:
         process = subprocess.Popen(
-            command, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
 
     def wait_for(words: str) -> bool:
@@ -295,7 +334,9 @@ def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier:
 
     assert first
     assert first[1].name == "jeu_2_notices_a_contradiction"
-    assert [check.name for task in report.tasks for check in task.checks if not check.passed] == [first[1].name]
+    assert [check.name for task in report.tasks for check in task.checks if not check.passed] == [
+        first[1].name
+    ]
 
 
 def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: str) -> None:
@@ -304,10 +345,16 @@ def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: 
     assert ["pandas" in note.en for note in report.notes] == [True]
 
 
-def test_what_cannot_be_read_is_told_first(tmp_path: Path, reference: str, pegs: Module, capsys: Said) -> None:
+def test_what_cannot_be_read_is_told_first(
+    tmp_path: Path, reference: str, pegs: Module, capsys: Said
+) -> None:
     path = tmp_path / "mine.py"
     broken = "def mal_places(l1, l2):\n    return (0\n"
-    source = reference.replace("def mal_places(", "def other(") + wrong(pegs, "bien_places__always_zero") + broken
+    source = (
+        reference.replace("def mal_places(", "def other(")
+        + wrong(pegs, "bien_places__always_zero")
+        + broken
+    )
     path.write_text(source, encoding="utf-8")
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1

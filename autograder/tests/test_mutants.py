@@ -1,4 +1,5 @@
-"""Right answers changed at one place: each change costs something, but for those that change nothing one can see."""
+"""Right answers changed at one place: each change costs something, but for those that change
+nothing one can see."""
 
 import pytest
 
@@ -20,4 +21,6 @@ def test_each_slip_in_a_right_answer_costs_something(pegs: Module) -> None:
     kept = [mutant.difference for mutant in changes if survives(mutant)]
 
     assert len(changes) > 50
-    assert [text for text in kept if not any(one in text.splitlines()[-1] for one in EQUIVALENT)] == []
+    assert [
+        text for text in kept if not any(one in text.splitlines()[-1] for one in EQUIVALENT)
+    ] == []

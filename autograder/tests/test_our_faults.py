@@ -1,4 +1,5 @@
-"""A check that raises, an export that raises, a judge that raises: no mark, a reason, and everybody is told."""
+"""A check that raises, an export that raises, a judge that raises: no mark, a reason, and everybody
+is told."""
 
 import ast
 import csv
@@ -53,7 +54,9 @@ def stumbling(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / "solutions" / f"{name}.py", root / "solutions")
     checks = package / "checks" / "test_m02_pegs.py"
     lines = checks.read_text(encoding="utf-8").split("\n")
-    (check,) = (part for part in ast.parse("\n".join(lines)).body if getattr(part, "name", "") == _CHECK)
+    (check,) = (
+        part for part in ast.parse("\n".join(lines)).body if getattr(part, "name", "") == _CHECK
+    )
     assert isinstance(check, ast.FunctionDef)
     lines.insert(check.body[1].lineno - 1, _STUMBLE)
     checks.write_text("\n".join(lines), encoding="utf-8")
@@ -68,7 +71,9 @@ def _python(root: Path, program: str, *arguments: object) -> "subprocess.Complet
     environment = {**os.environ, "PATH": path, "PYTHONPATH": str(root), "HOME": str(root)}
     environment |= {"LC_ALL": "C.UTF-8", "COLUMNS": "200"}
     command = [sys.executable, "-c", program, *map(str, arguments)]
-    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(
+        command, cwd=root, env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
 
 
 _CLI = "import sys; from autograder.cli import main; sys.exit(main())"
@@ -78,7 +83,9 @@ _CLI = "import sys; from autograder.cli import main; sys.exit(main())"
 def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("class")
     (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
-    (folder / "ben.py").write_text(pegs.source + wrong(pegs, "occurences__membership"), encoding="utf-8")
+    (folder / "ben.py").write_text(
+        pegs.source + wrong(pegs, "occurences__membership"), encoding="utf-8"
+    )
     return folder
 
 
@@ -88,7 +95,18 @@ def _rows(path: Path) -> dict[str, list[str]]:
 
 
 def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
-    run = _python(stumbling, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", tmp_path, "--lang", "en")
+    run = _python(
+        stumbling,
+        _CLI,
+        "grade",
+        handed_in,
+        "--module",
+        "m02_pegs",
+        "--out",
+        tmp_path,
+        "--lang",
+        "en",
+    )
 
     assert run.returncode == OUR_FAULT, run.stderr
     last = run.stderr.strip().splitlines()[-1]
@@ -98,7 +116,10 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     records = {one["submission"]: one for one in map(json.loads, lines)}
     assert (records["ann"]["score"], records["ann"]["fault"]) == (25, "")
     assert records["ben"]["score"] is None
-    assert records["ben"]["fault"] == "occurences_counts_every_equal_element: ValueError('we stumbled')"
+    assert (
+        records["ben"]["fault"]
+        == "occurences_counts_every_equal_element: ValueError('we stumbled')"
+    )
     assert "This is not the learner's fault" in records["ben"]["problem"]["en"]
     marks, checks = _rows(tmp_path / "marks.csv")["ben"], _rows(tmp_path / "checks.csv")["ben"]
     assert marks[2] == ""
@@ -106,7 +127,18 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     assert "we stumbled" in " ".join(checks)
     for file in ("class.html", "pages/ben.m02_pegs.html"):
         assert "we stumbled" in (tmp_path / file).read_text(encoding="utf-8")
-    again = _python(stumbling, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", tmp_path, "--lang", "en")
+    again = _python(
+        stumbling,
+        _CLI,
+        "grade",
+        handed_in,
+        "--module",
+        "m02_pegs",
+        "--out",
+        tmp_path,
+        "--lang",
+        "en",
+    )
     assert again.returncode == OUR_FAULT
     assert "1 submission(s) unchanged" in again.stderr  # the other one is tried again
 
@@ -115,7 +147,9 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
 def test_grade_for_gradescope(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     path, out = tmp_path / "results.json", tmp_path / "marks"
     arguments = ["--single", "--module", "m02_pegs", "--out", out, "--gradescope", path]
-    assert _python(stumbling, _CLI, "grade", handed_in / "ben.py", *arguments).returncode == OUR_FAULT
+    assert (
+        _python(stumbling, _CLI, "grade", handed_in / "ben.py", *arguments).returncode == OUR_FAULT
+    )
     assert "score" not in json.loads(path.read_text(encoding="utf-8"))
 
 
@@ -125,7 +159,12 @@ def test_check(stumbling: Path, handed_in: Path) -> None:
     assert run.returncode == OUR_FAULT
     assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stderr
     assert "n’y est pour rien" in run.stderr
-    assert _python(stumbling, _CLI, "check", "m02_pegs", handed_in / "ann.py", "--lang", "fr").returncode == 0
+    assert (
+        _python(
+            stumbling, _CLI, "check", "m02_pegs", handed_in / "ann.py", "--lang", "fr"
+        ).returncode
+        == 0
+    )
 
 
 _IN_A_NOTEBOOK = """
@@ -140,7 +179,9 @@ print(checked("occurences", [CellRun(1, sys.argv[2])], Progress(Path(sys.argv[3]
 
 
 @pytest.mark.parametrize("platform", ["emscripten", sys.platform])
-def test_check_in_a_notebook_and_in_the_browser(stumbling: Path, tmp_path: Path, platform: str) -> None:
+def test_check_in_a_notebook_and_in_the_browser(
+    stumbling: Path, tmp_path: Path, platform: str
+) -> None:
     source = "def occurences(l, n):\n    return int(n in l)\n"
     run = _python(stumbling, _IN_A_NOTEBOOK, platform, source, tmp_path / "progress.json")
 
@@ -153,9 +194,17 @@ def test_check_in_a_notebook_and_in_the_browser(stumbling: Path, tmp_path: Path,
 @pytest.mark.slow
 def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     course = tmp_path / "class"
-    assert _python(stumbling, _CLI, "classroom", course, "--collect", handed_in, "--lang", "en").returncode == 0
+    assert (
+        _python(
+            stumbling, _CLI, "classroom", course, "--collect", handed_in, "--lang", "en"
+        ).returncode
+        == 0
+    )
     book = f"sqlite:///{course}/gradebook.db"
-    nbgrader = f"import os; os.chdir({str(course)!r}); from nbgrader.apps.nbgraderapp import NbGraderApp as App; "
+    nbgrader = (
+        f"import os; os.chdir({str(course)!r}); from nbgrader.apps.nbgraderapp import NbGraderApp"
+        " as App; "
+    )
     nbgrader += "import sys; App.launch_instance(sys.argv[1:])"
     for step in ("generate_assignment", "autograde"):
         run = _python(stumbling, nbgrader, step, "m02_pegs")
@@ -171,7 +220,10 @@ def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     ("line", "said"),
     [
         ("undefined_name", "undefined_name"),
-        ('check("occurences", points="1")(test_occurences_twice)', "test_occurences_twice: points='1' is no number"),
+        (
+            'check("occurences", points="1")(test_occurences_twice)',
+            "test_occurences_twice: points='1' is no number",
+        ),
     ],
 )
 def test_a_check_file_that_cannot_be_read(
@@ -183,7 +235,9 @@ def test_a_check_file_that_cannot_be_read(
     checks.write_text(checks.read_text(encoding="utf-8") + f"\n{line}\n", encoding="utf-8")
 
     out = tmp_path / "marks"
-    run = _python(root, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", out, "--lang", "en")
+    run = _python(
+        root, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", out, "--lang", "en"
+    )
     assert run.returncode == OUR_FAULT
     assert "Traceback" not in run.stderr
     assert said in run.stderr
@@ -206,11 +260,24 @@ def _report(name: str) -> Report:
     said = Text("Said.", "Dit.")
     check = CheckReport("occurences_twice", 5.0, said, Verdict(PASSED, said))
     task = TaskReport("occurences", False, (check,))
-    return Report(name, "m02_pegs", "full", 20.0, (task,), file=f"{name}.py", account="moodle 1", key=name, seconds=0.1)
+    return Report(
+        name,
+        "m02_pegs",
+        "full",
+        20.0,
+        (task,),
+        file=f"{name}.py",
+        account="moodle 1",
+        key=name,
+        seconds=0.1,
+    )
 
 
-def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, whatever: bool = False) -> None:
-    """Have a function of the exports raise when it meets ben with a mark; `whatever`: without one too."""
+def _stumbles_over_ben(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, whatever: bool = False
+) -> None:
+    """Have a function of the exports raise when it meets ben with a mark; `whatever`: without one
+    too."""
     own = getattr(module, name)
 
     def stumbling(report: Report, *more: Any, **named: Any) -> Any:
@@ -264,7 +331,9 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
     lost = exporter.write(results).lost
     assert lost == {"pages": "pages: ben"}
     assert _tell(course, _told(exporter, results, lost), "en") == OUR_FAULT
-    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (exporter.folder / "pages").iterdir()}
+    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {
+        path.name for path in (exporter.folder / "pages").iterdir()
+    }
     assert _rows(exporter.folder / "marks.csv")["ben"][2] == ""
 
 
@@ -286,9 +355,14 @@ class _Counted(Export):
         self._path.write_text(" ".join(self._names), encoding="utf-8")
 
 
-def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results: Results, tmp_path: Path) -> None:
+def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(
+    results: Results, tmp_path: Path
+) -> None:
     def exports(folder: Path) -> dict[str, Export]:
-        return {"broken": _Counted(folder / "broken", folder == tmp_path), "other": _Counted(folder / "other")}
+        return {
+            "broken": _Counted(folder / "broken", folder == tmp_path),
+            "other": _Counted(folder / "other"),
+        }
 
     lost = write_all(exports, results.reports, results.add, tmp_path)
     assert lost == {"broken": "broken: ZeroDivisionError"}
@@ -296,13 +370,17 @@ def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results:
     assert all(report.score == 5 for report in results.reports())
 
 
-def test_an_export_that_fails_at_its_end_over_one_record_loses_no_other(results: Results, tmp_path: Path) -> None:
+def test_an_export_that_fails_at_its_end_over_one_record_loses_no_other(
+    results: Results, tmp_path: Path
+) -> None:
     class OfBen(_Counted):
         def close(self) -> None:
             self._wrong = "ben" in self._names
             super().close()
 
-    lost = write_all(lambda folder: {"one": OfBen(folder / "one")}, results.reports, results.add, tmp_path)
+    lost = write_all(
+        lambda folder: {"one": OfBen(folder / "one")}, results.reports, results.add, tmp_path
+    )
     assert lost == {}
     assert (tmp_path / "one").read_text(encoding="utf-8") == "ann  cy"
     assert [(report.submission, report.fault) for report in results.reports()] == [
@@ -341,19 +419,45 @@ def test_the_gradebook_that_cannot_be_filled_for_one(
         own(book, module, report, student, language)
 
     monkeypatch.setattr(gradebook, "save_marks", stumbling)
-    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    monkeypatch.setenv(
+        "PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    )
     out, book = tmp_path / "marks", tmp_path / "gradebook.db"
     from autograder.cli import main
 
-    arguments = ["grade", handed_in, "--module", "m02_pegs", "--out", out, "--gradebook", book, "--jobs", "2"]
+    arguments = [
+        "grade",
+        handed_in,
+        "--module",
+        "m02_pegs",
+        "--out",
+        out,
+        "--gradebook",
+        book,
+        "--jobs",
+        "2",
+    ]
     assert main([str(one) for one in arguments]) == OUR_FAULT
-    assert [row[2] for name, row in _rows(out / "marks.csv").items() if name in ("ann", "ben")] == ["25", ""]
+    assert [row[2] for name, row in _rows(out / "marks.csv").items() if name in ("ann", "ben")] == [
+        "25",
+        "",
+    ]
     with gradebook.Gradebook(f"sqlite:///{book}") as opened:
-        found = {one.student.id: one.needs_manual_grade for one in opened.assignment_submissions("m02_pegs")}
+        found = {
+            one.student.id: one.needs_manual_grade
+            for one in opened.assignment_submissions("m02_pegs")
+        }
     assert found == {"ann": False, "ben": True}
 
 
-_ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**3", "{(0, 0): float('nan')}", "'\\ud800'")
+_ODD = (
+    "float('nan')",
+    "-float('inf')",
+    "10**400",
+    "[0] * 10**3",
+    "{(0, 0): float('nan')}",
+    "'\\ud800'",
+)
 
 
 @pytest.mark.slow
@@ -361,7 +465,9 @@ _ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**3", "{(0, 0): flo
 def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -> None:
     module, sandbox = course.module(slug), sandbox_of(tier)
     values = cycle(_ODD)
-    for task, value in [(task, next(values)) for task in module.tasks for _ in range(len(_ODD) // 2)]:
+    for task, value in [
+        (task, next(values)) for task in module.tasks for _ in range(len(_ODD) // 2)
+    ]:
         source = f"{module.standalone}\n\ndef {task.name}(*_, **__):\n    return {value}\n"
 
         report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
@@ -369,7 +475,15 @@ def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -
         assert not report.problem, (task.name, value, report.fault)
 
 
-_WITHIN = ("None", "float(part == part)", "float('nan')", "(part,)", "str(part)", "'\\ud800'", "10**400")
+_WITHIN = (
+    "None",
+    "float(part == part)",
+    "float('nan')",
+    "(part,)",
+    "str(part)",
+    "'\\ud800'",
+    "10**400",
+)
 _CHANGED = """
 
 def _changed(answer, place):
@@ -392,7 +506,9 @@ def {name}(*given, _own={name}, **named):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", ["m08_entropy"])
-def test_no_value_within_a_right_answer_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -> None:
+def test_no_value_within_a_right_answer_makes_a_check_stumble(
+    slug: str, course: Course, tier: Tier
+) -> None:
     """It looks right until something is done with its parts."""
     module, sandbox = course.module(slug), sandbox_of(tier)
     for task, change, every in product(module.tasks, _WITHIN, (1, 3)):
@@ -408,7 +524,9 @@ def test_answers_too_large_to_be_compared_make_no_check_stumble(course: Course, 
     """All answers to one check are more than is looked at."""
     module = course.module("m02_pegs")
     source = f"{module.standalone}\n\ndef occurences(*_):\n    return [0] * 4 * 10**5\n"
-    report = judge_one(module, Submission("ann", "ann.py", source), sandbox_of(tier), ("occurences",))
+    report = judge_one(
+        module, Submission("ann", "ann.py", source), sandbox_of(tier), ("occurences",)
+    )
 
     assert not report.problem, report.fault
     assert report.score == 0
@@ -434,16 +552,28 @@ def lazy_solution_tree(game):
 @pytest.mark.parametrize("name", ["10 ** 5000", '"`<b>\\n" * 10**5'])
 @pytest.mark.parametrize(
     "node",
-    ["Odd()", "Node(decision, [Odd()])", "Node(decision, Odd())", "Node(decision, [Branch(r, []) for r in results])"],
+    [
+        "Odd()",
+        "Node(decision, [Odd()])",
+        "Node(decision, Odd())",
+        "Node(decision, [Branch(r, []) for r in results])",
+    ],
 )
 def test_a_class_that_calls_itself_anything_is_told_in_a_short_sentence(
     course: Course, tier: Tier, name: str, node: str
 ) -> None:
     module = course.module("m08_entropy")
     source = module.standalone + _NAMED_ODDLY.format(name=name, node=node.replace("[]", "Odd()"))
-    report = judge_one(module, Submission("ann", "ann.py", source), sandbox_of(tier), ("lazy_solution_tree",))
+    report = judge_one(
+        module, Submission("ann", "ann.py", source), sandbox_of(tier), ("lazy_solution_tree",)
+    )
 
     assert not report.problem, report.fault
-    told = [check.verdict.message for task in report.tasks for check in task.checks if check.verdict.message]
+    told = [
+        check.verdict.message
+        for task in report.tasks
+        for check in task.checks
+        if check.verdict.message
+    ]
     assert told
     assert all(len(one.en) < 1000 and "\n" not in one.en for one in told)

@@ -29,7 +29,9 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kurs") / "Äpfel und Birnen"
     assert main(["new", SLUG, "--lang", "de", "--course", str(folder)]) == 0
     source = folder / "solutions" / f"{SLUG}.py"
-    text = source.read_text(encoding="utf-8").replace('de = "How many colours?"', 'de = "Wie viele Farben?"')
+    text = source.read_text(encoding="utf-8").replace(
+        'de = "How many colours?"', 'de = "Wie viele Farben?"'
+    )
     source.write_text(text, encoding="utf-8")
     assert main(["build", "--course", str(folder)]) == 0
     return folder
@@ -41,11 +43,18 @@ def test_it_is_built_in_its_language_and_nowhere_else(own: Path) -> None:
     exercise = (own / "exercises" / "de" / SLUG / f"{SLUG}.py").read_text(encoding="utf-8")
     assert "Wie viele Farben?" in exercise
     assert "return len(set(code))" not in exercise
-    assert sorted(path.name for path in own.iterdir()) == ["checks", "exercises", "solutions", "submissions"]
+    assert sorted(path.name for path in own.iterdir()) == [
+        "checks",
+        "exercises",
+        "solutions",
+        "submissions",
+    ]
     assert [path.name for path in (own / "exercises").iterdir()] == ["de"]
 
 
-def test_what_was_edited_by_hand_is_stale(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_edited_by_hand_is_stale(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     course = tmp_path / "kurs"
     shutil.copytree(own, course)
     exercise = f"exercises/de/{SLUG}/{SLUG}.py"
@@ -77,7 +86,9 @@ def test_what_is_written_for_an_author_has_nothing_to_lint() -> None:
                 str(path),
                 "-",
             ]
-            done = subprocess.run(command, input=text, cwd=ROOT, capture_output=True, text=True, check=False)
+            done = subprocess.run(
+                command, input=text, cwd=ROOT, capture_output=True, text=True, check=False
+            )
             assert not done.returncode, done.stdout
 
 
@@ -85,7 +96,10 @@ def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
     own: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["audit", "--course", str(own)]) == 0
-    assert capsys.readouterr().out == "Nothing to mend. Known answers judged: 3; the others behave as observed.\n"
+    assert (
+        capsys.readouterr().out
+        == "Nothing to mend. Known answers judged: 3; the others behave as observed.\n"
+    )
 
     assert main(["audit", "--strict", "--course", str(own)]) == 1
     said = capsys.readouterr().out
@@ -99,14 +113,18 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     course = tmp_path / "spoilt"
     assert main(["new", SLUG, "--lang", "de", "--course", str(course)]) == 0
     answers = course / "submissions" / SLUG
-    (answers / "right" / "loop.py").write_text("def how_many_colours(code):\n    return 1\n", encoding="utf-8")
+    (answers / "right" / "loop.py").write_text(
+        "def how_many_colours(code):\n    return 1\n", encoding="utf-8"
+    )
     accepted = answers / "wrong" / "how_many_colours.py"
     text = accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))", 1)
     accepted.write_text(text, encoding="utf-8")
     (course / "exercises" / "de" / SLUG / f"{SLUG}.py").unlink()
     capsys.readouterr()
 
-    assert main(["observe", "--course", str(course)]) == 1, "and what it has seen is not taken for right"
+    assert main(["observe", "--course", str(course)]) == 1, (
+        "and what it has seen is not taken for right"
+    )
     said = capsys.readouterr().out
     assert f"{SLUG}/right/loop.py does not do what it is there for" in said
     assert f"{SLUG}/wrong/how_many_colours.py, every_peg does not" in said
@@ -128,29 +146,57 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
         (tmp_path / "class" / f"{name}.py").write_text(source, encoding="utf-8")
     out = tmp_path / "marks"
 
-    command = ["grade", str(tmp_path / "class"), "--course", str(own), "--out", str(out), "--lang", language]
+    command = [
+        "grade",
+        str(tmp_path / "class"),
+        "--course",
+        str(own),
+        "--out",
+        str(out),
+        "--lang",
+        language,
+    ]
     assert main(command) == 0
     assert main(command) == 0, "and once more, unchanged"
 
     with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         assert len(list(csv.reader(file, delimiter=";" if language == "fr" else ","))) == 3
-    records = [json.loads(line) for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    records = [
+        json.loads(line)
+        for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
     assert {record["submission"]: record["score"] for record in records} == {"anna": 0, "bert": 3}
     page = next((out / "pages").glob("anna*.html")).read_text(encoding="utf-8")
     assert "Wie viele Farben?" in page
     assert "The result is the number of pegs." in page, "its own advice, written as if in German"
     class_page = (out / "class.html").read_text(encoding="utf-8")
-    assert class_page.count("Every peg is counted.") == 2, "its title has no twin: the same in both languages"
+    assert class_page.count("Every peg is counted.") == 2, (
+        "its title has no twin: the same in both languages"
+    )
 
 
 @pytest.mark.slow
 def test_in_its_folder_its_author_need_not_name_it(own: Path, tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(set(code))\n", encoding="utf-8")
+    (tmp_path / "mine.py").write_text(
+        "def how_many_colours(code):\n    return len(set(code))\n", encoding="utf-8"
+    )
     for command, expected in (
         (["-m", "autograder", "audit"], "Nothing to mend"),
-        (["-m", "pytest", "-q", f"checks/test_{SLUG}.py", "--submission", str(tmp_path / "mine.py")], "3 passed"),
+        (
+            [
+                "-m",
+                "pytest",
+                "-q",
+                f"checks/test_{SLUG}.py",
+                "--submission",
+                str(tmp_path / "mine.py"),
+            ],
+            "3 passed",
+        ),
     ):
-        done = subprocess.run([sys.executable, *command], cwd=own, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            [sys.executable, *command], cwd=own, capture_output=True, text=True, timeout=120
+        )
         assert done.returncode == 0, done.stdout + done.stderr
         assert expected in done.stdout
 
@@ -191,9 +237,14 @@ def test_a_learners_folder_is_remembered_with_its_course(
     """In it and in what lies in it; a copy of it is no such folder."""
     course, mine = tmp_path / "kurs", tmp_path / "meins"
     shutil.copytree(own, course)
-    (course / "exercises" / "de").rename(course / "exercises" / "en")  # in the language of the tests
+    # in the language of the tests
+    (course / "exercises" / "de").rename(course / "exercises" / "en")
     assert main(["start", "--course", str(course), "--lang", "en", str(mine)]) == 0
-    assert not [path for path in mine.rglob("*") if path.is_file() and str(course) in path.read_text("utf-8")]
+    assert not [
+        path
+        for path in mine.rglob("*")
+        if path.is_file() and str(course) in path.read_text("utf-8")
+    ]
     for folder in (mine, mine / "exercises" / "en" / SLUG):
         monkeypatch.chdir(folder)
         assert main(["hint", SLUG, "how_many_colours", "--again", "--lang", "en"]) == 0
@@ -210,7 +261,8 @@ def test_a_learners_folder_is_remembered_with_its_course(
 
 @pytest.mark.slow
 def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path) -> None:
-    """By the program in the wheel and nothing of this checkout; a verb that is not in it says so."""
+    """By the program in the wheel and nothing of this checkout; a verb that is not in it says
+    so."""
     assert main(["export", "gradescope", SLUG, str(tmp_path / "made"), "--course", str(own)]) == 0
     (wheel,) = (tmp_path / "made").glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "there")
@@ -220,9 +272,13 @@ def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path
 
     def there(*arguments: str) -> int:
         command = [sys.executable, "-P", "-m", "autograder", *arguments]
-        return subprocess.run(command, cwd=tmp_path, env=path, capture_output=True, timeout=120).returncode
+        return subprocess.run(
+            command, cwd=tmp_path, env=path, capture_output=True, timeout=120
+        ).returncode
 
-    assert there("grade", "answer", "--single", "--module", SLUG, "--gradescope", "results.json") == 0
+    assert (
+        there("grade", "answer", "--single", "--module", SLUG, "--gradescope", "results.json") == 0
+    )
     assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["score"] == 3
     assert there("site", "anywhere") == 2
 
@@ -238,7 +294,10 @@ def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path
             ["grade", "{own}/submissions", "--course", "{own}", "--out", "{own}/submissions"],
             "is the folder that is judged",
         ),
-        (["grade", "{own}/submissions", "--course", "{own}", "--cluster", "tcp://127.0.0.1:1"], "this workbook only"),
+        (
+            ["grade", "{own}/submissions", "--course", "{own}", "--cluster", "tcp://127.0.0.1:1"],
+            "this workbook only",
+        ),
     ],
 )
 def test_what_cannot_be_done_gets_a_sentence(
@@ -267,8 +326,19 @@ def test_what_cannot_be_done_gets_a_sentence(
             "the header (first cell) is not as it should be",
             marks=pytest.mark.slow,
         ),
-        pytest.param("solutions/{slug}.py", "minutes = 20", "", "'minutes' is missing", marks=pytest.mark.slow),
-        ("solutions/{slug}.py", "minutes = 20", "minutes = -5", "minutes is a whole number above 0, not -5"),
+        pytest.param(
+            "solutions/{slug}.py",
+            "minutes = 20",
+            "",
+            "'minutes' is missing",
+            marks=pytest.mark.slow,
+        ),
+        (
+            "solutions/{slug}.py",
+            "minutes = 20",
+            "minutes = -5",
+            "minutes is a whole number above 0, not -5",
+        ),
         (
             "solutions/{slug}.py",
             'task="how_many_colours"',
@@ -281,8 +351,19 @@ def test_what_cannot_be_done_gets_a_sentence(
             "fails: no_check_of_that_name, ",
             "does not fail no_check_of_that_name",
         ),
-        pytest.param("solutions/{slug}.py", 'examples="', 'exmples="', "/{slug}.py: line", marks=pytest.mark.slow),
-        ("solutions/{slug}.py", 'hint="how_many_colours"', 'hint="how_many"', 'hint="how_many", and no task has that'),
+        pytest.param(
+            "solutions/{slug}.py",
+            'examples="',
+            'exmples="',
+            "/{slug}.py: line",
+            marks=pytest.mark.slow,
+        ),
+        (
+            "solutions/{slug}.py",
+            'hint="how_many_colours"',
+            'hint="how_many"',
+            'hint="how_many", and no task has that',
+        ),
         pytest.param(
             "solutions/{slug}.py",
             'task="how_many_colours"',
@@ -291,7 +372,13 @@ def test_what_cannot_be_done_gets_a_sentence(
             marks=pytest.mark.slow,
         ),
         ("solutions/{slug}.py", "(code):", "(code:", "solutions/{slug}.py, line"),
-        pytest.param("checks/test_{slug}.py", "points=2", "", "checks/test_{slug}.py, line", marks=pytest.mark.slow),
+        pytest.param(
+            "checks/test_{slug}.py",
+            "points=2",
+            "",
+            "checks/test_{slug}.py, line",
+            marks=pytest.mark.slow,
+        ),
         pytest.param(
             "checks/test_{slug}.py",
             "CODES = Cases(",
@@ -299,7 +386,12 @@ def test_what_cannot_be_done_gets_a_sentence(
             "checks/test_{slug}.py, line",
             marks=pytest.mark.slow,
         ),
-        ("checks/test_{slug}.py", "def test_how_many_colours_twice", "def how_often", "begins with test_"),
+        (
+            "checks/test_{slug}.py",
+            "def test_how_many_colours_twice",
+            "def how_often",
+            "begins with test_",
+        ),
         pytest.param(
             "checks/test_{slug}.py",
             ".repeats(",
@@ -337,8 +429,11 @@ def test_an_authors_slip_is_told_with_its_file(
     path = course / file.format(slug=SLUG)
     text = path.read_text(encoding="utf-8")
     assert old in text
-    path.write_text(text.replace(old, new, 1 if old != "### END SOLUTION" else -1), encoding="utf-8")
-    command = [sys.executable, "-m", "autograder", "audit", "--course", str(course)]  # modules are imported once
+    path.write_text(
+        text.replace(old, new, 1 if old != "### END SOLUTION" else -1), encoding="utf-8"
+    )
+    # modules are imported once
+    command = [sys.executable, "-m", "autograder", "audit", "--course", str(course)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     assert done.returncode in (1, 2)
@@ -351,7 +446,9 @@ def test_an_example_that_does_not_hold_is_shown(own: Path, tmp_path: Path) -> No
     course = tmp_path / "course"
     shutil.copytree(own, course)
     source = course / "solutions" / f"{SLUG}.py"
-    source.write_text(source.read_text(encoding="utf-8").replace("4]) == 4", "4]) == 5"), encoding="utf-8")
+    source.write_text(
+        source.read_text(encoding="utf-8").replace("4]) == 4", "4]) == 5"), encoding="utf-8"
+    )
     command = [sys.executable, "-m", "autograder", "build", "--course", str(course)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
 
@@ -364,7 +461,11 @@ def test_a_sentence_in_one_language_is_read_in_all() -> None:
 
     assert one["fr"] == one.en == "Farbe"
     assert both["de"] == "colour"
-    assert (one + both).to_json() == {"de": "Farbe colour", "en": "Farbe colour", "fr": "Farbe couleur"}
+    assert (one + both).to_json() == {
+        "de": "Farbe colour",
+        "en": "Farbe colour",
+        "fr": "Farbe couleur",
+    }
     assert Text("a {what}", "une {what}").format(what=one) == Text("a Farbe", "une Farbe")
     assert Text.from_json(one.to_json()) == one
     with pytest.raises(ValueError, match="language"):
@@ -374,9 +475,17 @@ def test_a_sentence_in_one_language_is_read_in_all() -> None:
 def test_what_check_proposes_goes_on_in_the_same_course(
     own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(code)\n", encoding="utf-8")
-    assert main(["check", SLUG, str(tmp_path / "mine.py"), "--course", str(own), "--lang", "en"]) == 1
+    (tmp_path / "mine.py").write_text(
+        "def how_many_colours(code):\n    return len(code)\n", encoding="utf-8"
+    )
+    assert (
+        main(["check", SLUG, str(tmp_path / "mine.py"), "--course", str(own), "--lang", "en"]) == 1
+    )
 
-    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("A hint: mastermind ")]
+    (line,) = [
+        line
+        for line in capsys.readouterr().out.splitlines()
+        if line.startswith("A hint: mastermind ")
+    ]
     assert main(shlex.split(line.partition(": mastermind ")[2])) == 0
     assert "What would you write down" in capsys.readouterr().out

@@ -1,4 +1,5 @@
-"""The pictures of the lessons: they are drawn, say what they show, and show the numbers of the course."""
+"""The pictures of the lessons: they are drawn, say what they show, and show the numbers of the
+course."""
 
 import re
 from pathlib import Path
@@ -43,12 +44,16 @@ def test_words_stay_inside_and_numbers_are_those_of_the_twin(name: str) -> None:
         drawing = figures.FIGURES[name](language)
         root = ElementTree.fromstring(drawing.svg(""))
         for text in root.iter("{http://www.w3.org/2000/svg}text"):
-            width = 8.6 * len(text.text or "") * (0.9 if "small" in text.attrib.get("class", "") else 1)
+            width = (
+                8.6 * len(text.text or "") * (0.9 if "small" in text.attrib.get("class", "") else 1)
+            )
             anchor = {"middle": 0.5, "end": 1.0}.get(text.attrib.get("text-anchor", ""), 0.0)
             left = float(text.attrib["x"]) - anchor * width
             assert left > -12, text.text
             assert left + width < drawing.size[0] + 12, text.text
-    english, french = (re.findall(r"\d+", " ".join(words(name, language))) for language in LANGUAGES)
+    english, french = (
+        re.findall(r"\d+", " ".join(words(name, language))) for language in LANGUAGES
+    )
     assert sorted(english) == sorted(french)
 
 
@@ -56,12 +61,17 @@ def test_every_picture_is_shown_and_described_in_both_languages(course: Course) 
     for language in LANGUAGES:
         shown: dict[str, str] = {}
         for page in (course.root / "course_notes" / language).glob("*.md"):
-            shown |= {name: typeset(alt, language) for alt, name in _SHOWN.findall(page.read_text(encoding="utf-8"))}
+            shown |= {
+                name: typeset(alt, language)
+                for alt, name in _SHOWN.findall(page.read_text(encoding="utf-8"))
+            }
         assert shown == {name: wording.ALT[name][language] for name in figures.FIGURES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pictures_beside_the_lessons_are_those_that_are_drawn_now(course: Course, language: str) -> None:
+def test_the_pictures_beside_the_lessons_are_those_that_are_drawn_now(
+    course: Course, language: str
+) -> None:
     drawn = pictures(course, language)
 
     assert len(drawn) == len(figures.FIGURES)
@@ -74,7 +84,9 @@ def test_the_game_of_the_lesson() -> None:
     moves = computed.game_in_order("3224")
 
     assert " ".join(guess for guess, _, _ in moves) == STATED["the game against 3 2 2 4"]
-    assert [f"{count} left" for count in (1296, 625, 96, 12, 2, 1)] == [w for w in words("shrinking") if "left" in w]
+    assert [f"{count} left" for count in (1296, 625, 96, 12, 2, 1)] == [
+        w for w in words("shrinking") if "left" in w
+    ]
 
 
 def test_pegs_in_common() -> None:
@@ -85,7 +97,11 @@ def test_pegs_in_common() -> None:
 
 def test_codes_by_what_repeats_and_ways_to_draw_them() -> None:
     assert {"360", "720", "90", "120", "6", "36 × 36 = 1296"} <= set(words("all_codes"))
-    assert [w for w in words("ways_to_draw") if "codes" in w] == ["1296 codes", "360 codes", "126 codes"]
+    assert [w for w in words("ways_to_draw") if "codes" in w] == [
+        "1296 codes",
+        "360 codes",
+        "126 codes",
+    ]
 
 
 def test_distributions_are_those_of_the_course() -> None:
@@ -118,13 +134,17 @@ def test_means_lie_in_the_band_about_nineteen_times_in_twenty() -> None:
 
 def test_entropies_and_parts() -> None:
     stated = STATED["first guesses, all secrets, (6, 4)"].split()[1::2]
-    found = sorted((computed.bits(sizes) for sizes in computed.first_parts().values()), reverse=True)
+    found = sorted(
+        (computed.bits(sizes) for sizes in computed.first_parts().values()), reverse=True
+    )
     assert [f"{bits:.6f}" for bits in found] == stated
     assert [w for w in words("answers_on_the_map") if "." in w] == [
         f"{b} bits" for b in ("1.498", "2.693", "2.885", "3.044", "3.057")
     ]
     assert {"625", "500", "150"} <= set(words("strips"))
-    assert [w for w in words("four_candidates") if "of 4" in w] == [f"eliminates {n} of 4" for n in (1.5, 1.5, 2.5)]
+    assert [w for w in words("four_candidates") if "of 4" in w] == [
+        f"eliminates {n} of 4" for n in (1.5, 1.5, 2.5)
+    ]
 
 
 def test_the_plan_of_the_entropy_player() -> None:
@@ -156,7 +176,11 @@ def test_the_scale_goes_from_dark_to_bright() -> None:
 
 def test_a_picture_that_nobody_can_draw_is_named(tmp_path: Path) -> None:
     (tmp_path / "course_notes" / "en").mkdir(parents=True)
-    (tmp_path / "course_notes" / "en" / "index.md").write_text("![A cat](figures/cat.svg)\n", encoding="utf-8")
+    (tmp_path / "course_notes" / "en" / "index.md").write_text(
+        "![A cat](figures/cat.svg)\n", encoding="utf-8"
+    )
 
-    with pytest.raises(SourceError, match=r"index\.md: no picture is called cat; there are all_codes, "):
+    with pytest.raises(
+        SourceError, match=r"index\.md: no picture is called cat; there are all_codes, "
+    ):
         pictures(Course(tmp_path), "en")

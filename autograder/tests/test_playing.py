@@ -1,4 +1,5 @@
-"""What is printed by a game is read whatever its wording; and bounds of chance are what they claim to be."""
+"""What is printed by a game is read whatever its wording; and bounds of chance are what they claim
+to be."""
 
 import re
 from fractions import Fraction
@@ -7,7 +8,15 @@ from math import comb
 import pytest
 
 from autograder.testing.odds import bounds
-from autograder.testing.transcripts import Reading, claims, codes_in, excerpt, read_answers, script, words
+from autograder.testing.transcripts import (
+    Reading,
+    claims,
+    codes_in,
+    excerpt,
+    read_answers,
+    script,
+    words,
+)
 
 ANSWERS = [(0, 2), (1, 1), (2, 0), (0, 0), (1, 2), (3, 0)]
 RIGHT = {
@@ -28,7 +37,10 @@ RIGHT = {
 
 
 def _texts(form: str) -> list[str]:
-    return [form.format(b=well, m=misplaced, n=rank + 2) for rank, (well, misplaced) in enumerate(ANSWERS)]
+    return [
+        form.format(b=well, m=misplaced, n=rank + 2)
+        for rank, (well, misplaced) in enumerate(ANSWERS)
+    ]
 
 
 @pytest.mark.parametrize("form", RIGHT.values(), ids=RIGHT)
@@ -37,13 +49,18 @@ def test_a_right_answer_is_read_in_any_wording(form: str) -> None:
 
 
 def test_no_peg_may_be_said_in_words() -> None:
-    texts = [text.replace("0 ", "Aucun ") for text in _texts("{b} bien placé(s)\n{m} mal placé(s)\n")]
+    texts = [
+        text.replace("0 ", "Aucun ") for text in _texts("{b} bien placé(s)\n{m} mal placé(s)\n")
+    ]
 
     assert read_answers(texts, ANSWERS) == Reading()
 
 
 def test_a_history_of_the_game_is_read() -> None:
-    lines = [f"{rank}. {well} bien, {misplaced} mal\n" for rank, (well, misplaced) in enumerate(ANSWERS, 1)]
+    lines = [
+        f"{rank}. {well} bien, {misplaced} mal\n"
+        for rank, (well, misplaced) in enumerate(ANSWERS, 1)
+    ]
     texts = ["".join(lines[: rank + 1]) for rank in range(len(lines))]
 
     assert read_answers(texts, ANSWERS) == Reading()
@@ -78,7 +95,17 @@ def test_a_text_without_numbers_is_wrong_everywhere() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["1122", "1 1 2 2", "[1, 1, 2, 2]", "(1,1,2,2)", "1-1-2-2", "Coup 12 : 1122 ?", "[1 1 2 2]", "1/1/2/2", "1_1_2_2"]
+    [
+        "1122",
+        "1 1 2 2",
+        "[1, 1, 2, 2]",
+        "(1,1,2,2)",
+        "1-1-2-2",
+        "Coup 12 : 1122 ?",
+        "[1 1 2 2]",
+        "1/1/2/2",
+        "1_1_2_2",
+    ]
     + ["1 et 1 et 2 et 2", "1, 1, 2 et 2", "1 puis 1 puis 2 then 2", "1 og 1 og 2 og 2"]
     + ["1:1:2:2", "🔴1 🔴1 🔵2 🔵2", "|  1  |  1  |  2  |  2  |", "Essai 1 : 1 1 2 2"],
 )
@@ -105,7 +132,12 @@ def test_other_numbers_are_no_propositions() -> None:
     ],
 )
 def test_a_victory_is_claimed_in_words_that_nothing_takes_back(text: str, claimed: bool) -> None:
-    assert claims(text, re.compile("bravo|vous avez (?:gagné|trouvé)|you(?: have)? w[io]n", re.IGNORECASE)) is claimed
+    assert (
+        claims(
+            text, re.compile("bravo|vous avez (?:gagné|trouvé)|you(?: have)? w[io]n", re.IGNORECASE)
+        )
+        is claimed
+    )
 
 
 @pytest.mark.parametrize(
@@ -159,7 +191,10 @@ def test_bounds_are_exact(chance: Fraction) -> None:
 
     def outside(low: int, high: int) -> Fraction:
         counts = [*range(low), *range(high + 1, trials + 1)]
-        ways = (comb(trials, count) * chance**count * (1 - chance) ** (trials - count) for count in counts)
+        ways = (
+            comb(trials, count) * chance**count * (1 - chance) ** (trials - count)
+            for count in counts
+        )
         return sum(ways, Fraction(0))
 
     assert outside(low, high) <= alarm

@@ -1,4 +1,5 @@
-"""An answer that contradicts a printed example costs something: every printed call is among those that checks make."""
+"""An answer that contradicts a printed example costs something: every printed call is among those
+that checks make."""
 
 import ast
 from collections.abc import Iterator
@@ -41,7 +42,9 @@ def _wrong_for(function, wanted):
 """
 _NO_CASE = {
     "moyenne_melange(10)": "any number from 2 to 8 will do",
-    "entropy((n for n in [4, 4, 4, 4]))": "what can be read once only cannot be compared; a check makes this call",
+    "entropy((n for n in [4, 4, 4, 4]))": (
+        "what can be read once only cannot be compared; a check makes this call"
+    ),
 }
 
 
@@ -66,14 +69,20 @@ def _calls(module: Module, task: str) -> Iterator[tuple[str, str]]:
 )
 def test_a_printed_example_is_a_case(course: Course, tier: Tier, slug: str) -> None:
     module = course.module(slug)
-    calls = {call: (task.name, before) for task in module.tasks for call, before in _calls(module, task.name)}
+    calls = {
+        call: (task.name, before)
+        for task in module.tasks
+        for call, before in _calls(module, task.name)
+    }
     assert calls
 
     unseen = []
     for call, (task, before) in calls.items():
         arguments = call.removeprefix(f"{task}(").removesuffix(")")
         wrong = f"{before}\n{task} = _wrong_for({task}, lambda: [{arguments}])\n"
-        submission = Submission("somebody", "somebody.py", f"{module.source}{_WRONG_FOR}\n\n{wrong}")
+        submission = Submission(
+            "somebody", "somebody.py", f"{module.source}{_WRONG_FOR}\n\n{wrong}"
+        )
         (report,) = judge_one(module, submission, sandbox_of(tier), [task]).tasks
         if report.score == report.points:
             unseen.append(call)

@@ -22,12 +22,14 @@ from autograder.league.key import Key
 pytestmark = pytest.mark.any_python
 
 ANSWER = "def occurences(l, n):\n    return l.count(n)\n"
-LEA, BOB = "martinlea_31_417_m02_pegs.py", "bob_LATE_32_418_answer.py"  # as Canvas calls what is handed in
+# as Canvas calls what is handed in
+LEA, BOB = "martinlea_31_417_m02_pegs.py", "bob_LATE_32_418_answer.py"
 
 
 @pytest.fixture(scope="module")
 def handed_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two learners from Canvas, one whose archive cannot be opened, one who handed in nothing; and their roster."""
+    """Two learners from Canvas, one whose archive cannot be opened, one who handed in nothing; and
+    their roster."""
     folder = tmp_path_factory.mktemp("privacy")
     (folder / "class").mkdir()
     for name in (LEA, BOB):
@@ -84,9 +86,13 @@ def test_no_name_of_a_file_is_shown_under_a_code(tmp_path: Path) -> None:
             for submission in entry.read_all(
                 {"m02_pegs": ["occurences"], "m01_codes": ["tous_les_codes"]}, asked
             ).values():
-                said = repr((submission.name, submission.file, submission.problem, submission.notes)).lower()
+                said = repr(
+                    (submission.name, submission.file, submission.problem, submission.notes)
+                ).lower()
                 assert not re.search("alice|smith", said)
-    read = Entry.read_all(next(one for one in key.disguised(entries) if one.files), {"m02_pegs": ["occurences"]}, True)
+    read = Entry.read_all(
+        next(one for one in key.disguised(entries) if one.files), {"m02_pegs": ["occurences"]}, True
+    )
     assert read["m02_pegs"].source == ANSWER
 
 
@@ -111,7 +117,11 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     assert forget("Bob", out, course, "en") == 2
 
     left = [path for path in out.rglob("*") if path.is_file()]
-    assert not [path for path in left if b"Bob" in path.read_bytes() or "Bob" in path.name or "bob" in path.name]
+    assert not [
+        path
+        for path in left
+        if b"Bob" in path.read_bytes() or "Bob" in path.name or "bob" in path.name
+    ]
     with zipfile.ZipFile(out / "canvas_feedback.zip") as archive:
         assert archive.namelist() == ["martinlea_31_417_m02_pegs.html"]
     for name in ("marks.csv", "canvas.csv", "changes.csv"):
@@ -119,11 +129,19 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
             assert any("Léa Martin" in row for row in csv.reader(file))
     for name in ("Léa Martin", "Zoe", "Ann"):
         forget(name, out, course, "en")
-    assert {path.name for path in out.iterdir()} <= {"results.jsonl", "earlier.jsonl", "changes.csv", "pages", ".index"}
+    assert {path.name for path in out.iterdir()} <= {
+        "results.jsonl",
+        "earlier.jsonl",
+        "changes.csv",
+        "pages",
+        ".index",
+    }
 
 
 @pytest.mark.slow
-def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(course: Course, tmp_path: Path) -> None:
+def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
+    course: Course, tmp_path: Path
+) -> None:
     folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
     folder.mkdir()
     names = {"ann", "bob", "cy", "dan", "eve", "fay", "gil", "hal", "ina", "jo", "kim", "leo"}
@@ -139,10 +157,14 @@ def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
     (folder / "bob.py").unlink()
     forget("bob", out, course, "en")
 
-    assert not [path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()]
+    assert not [
+        path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()
+    ]
     assert not (compared / "m02_pegs" / "learners" / "bob.py").exists()
     assert "ann" in (compared / "m02_pegs" / "info.csv").read_text(encoding="utf-8")
-    assert (compared / "m02_pegs" / "learners" / "ann.py").read_text(encoding="utf-8") == f"{ANSWER}# ann\n"
+    assert (compared / "m02_pegs" / "learners" / "ann.py").read_text(
+        encoding="utf-8"
+    ) == f"{ANSWER}# ann\n"
 
     def listed() -> set[str]:
         with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
@@ -163,7 +185,9 @@ def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
     assert "fay" in listed(), "who hands in again is there again"
 
 
-def test_somebody_is_forgotten_in_the_files_of_a_term(course: Course, named: Path, tmp_path: Path) -> None:
+def test_somebody_is_forgotten_in_the_files_of_a_term(
+    course: Course, named: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "term"
     assert main(["term", str(named), "--out", str(folder)]) == 0
     with pytest.raises(InputError, match="nothing about Nobody"):
@@ -171,7 +195,9 @@ def test_somebody_is_forgotten_in_the_files_of_a_term(course: Course, named: Pat
     assert (folder / "term.html").exists()
 
     forget("Bob", folder, course, "en")
-    assert not [path for path in folder.rglob("*") if path.is_file() and b"Bob" in path.read_bytes()]
+    assert not [
+        path for path in folder.rglob("*") if path.is_file() and b"Bob" in path.read_bytes()
+    ]
     with pytest.raises(InputError, match=r"no results\.jsonl"):
         forget("Bob", folder, course, "en")
 

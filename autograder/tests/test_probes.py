@@ -31,7 +31,9 @@ def subject_of(tier: Tier) -> Iterator[Callable[[str], Subject]]:
     sandbox, runners = Sandbox(tier), []
 
     def made(source: str) -> Subject:
-        runners.append(Runner(sandbox, Submission("somebody", "", source), ["occurences"], {}, Session()))
+        runners.append(
+            Runner(sandbox, Submission("somebody", "", source), ["occurences"], {}, Session())
+        )
         return Subject(runners[-1])
 
     yield made
@@ -48,11 +50,17 @@ def test_a_probe_calls_both(subject_of: Callable[[str], Subject]) -> None:
     right.leaves_arguments_alone("occurences", on=WORDS)
     assert right.answers("occurences", WORDS, "0") == [0, 3, 2]
     assert right.draw("occurences", on=WORDS[:2], example="0") == [0, 3]
-    with pytest.raises(NotPassed, match=r"`occurences\(list\('banana'\), 'a'\)` returned `2`; `3` was expected"):
-        subject_of("def occurences(l, n):\n    return 2 * (n in l)\n").agrees(reference.occurences, on=WORDS)
+    with pytest.raises(
+        NotPassed, match=r"`occurences\(list\('banana'\), 'a'\)` returned `2`; `3` was expected"
+    ):
+        subject_of("def occurences(l, n):\n    return 2 * (n in l)\n").agrees(
+            reference.occurences, on=WORDS
+        )
 
 
-def test_what_a_probe_cannot_do_is_an_exception_of_the_call(subject_of: Callable[[str], Subject]) -> None:
+def test_what_a_probe_cannot_do_is_an_exception_of_the_call(
+    subject_of: Callable[[str], Subject],
+) -> None:
     with pytest.raises(NotPassed, match="AttributeError"):
         subject_of("def other(l, n):\n    return 0\n").answers("occurences", WORDS, "0")
 
@@ -63,7 +71,10 @@ def in_a_long_list(submission: ModuleType, length: int) -> Any:
 
 
 LONG = Cases([(2000,)], by=in_a_long_list, seconds=20)
-SLOW = "def occurences(l, n):\n    return len([x for x in l for y in range(10) if x == n and y == 0])\n"
+SLOW = (
+    "def occurences(l, n):\n    return len([x for x in l for y in range(10) if x == n and y =="
+    " 0])\n"
+)
 
 
 COUNTS = "def occurences(l, n):\n    return l.count(n)\n\n"
@@ -88,18 +99,26 @@ def test_what_there_is_to_read_is_not_timed(subject_of: Callable[[str], Subject]
 
 
 @pytest.mark.slow
-def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_of: Callable[[str], Subject]) -> None:
+def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(
+    subject_of: Callable[[str], Subject],
+) -> None:
     long = "sum(range(30_000_000))"
 
-    assert subject_of(f"{COUNTS}print({long})\n").times_as_fast(reference.occurences, LONG, SLOW) > 3
-    assert subject_of(f"{COUNTS}kept = {long}\n").times_as_fast(reference.occurences, LONG, SLOW) > 3, "of no use here"
+    assert (
+        subject_of(f"{COUNTS}print({long})\n").times_as_fast(reference.occurences, LONG, SLOW) > 3
+    )
+    assert (
+        subject_of(f"{COUNTS}kept = {long}\n").times_as_fast(reference.occurences, LONG, SLOW) > 3
+    ), "of no use here"
     used = f"kept = {long}\n\n\ndef occurences(l, n):\n    return kept and l.count(n)\n"
     assert subject_of(used).times_as_fast(reference.occurences, LONG, SLOW) < 3
 
 
 def test_a_wrong_answer_is_not_fast(subject_of: Callable[[str], Subject]) -> None:
     with pytest.raises(NotPassed, match="`2000` was expected"):
-        subject_of("def occurences(l, n):\n    return 0\n").times_as_fast(reference.occurences, LONG, SLOW)
+        subject_of("def occurences(l, n):\n    return 0\n").times_as_fast(
+            reference.occurences, LONG, SLOW
+        )
 
 
 @probe(shown=lambda word, n, times: f"occurences({word})  # n = {n}")
@@ -110,7 +129,10 @@ def with_globals(submission: ModuleType, word: list[int], n: int, times: int) ->
 @pytest.mark.parametrize(
     ("source", "asked"),
     [
-        ("def occurences(l, n):\n    return lambda: 0\n", "Does your function accept a call with 1 argument, as"),
+        (
+            "def occurences(l, n):\n    return lambda: 0\n",
+            "Does your function accept a call with 1 argument, as",
+        ),
         ("def occurences(l):\n    return lambda n: 0\n", None),  # not the call that is shown
         ("def occurences(l):\n    return 0\n", None),
     ],

@@ -17,8 +17,16 @@ from autograder.grading.processors import available
         ({"cpu.max": "max 100000"}, "0::/", None),
         ({"cpu.max": "50000 100000"}, "0::/", 1),
         ({"jobs/cpu.max": "100000 100000"}, "0::/jobs/one", 1),
-        ({"cpu/jobs/cpu.cfs_quota_us": "100000", "cpu/jobs/cpu.cfs_period_us": "100000"}, "4:cpu:/jobs", 1),
-        ({"cpu,cpuacct/cpu.cfs_quota_us": "-1", "cpu,cpuacct/cpu.cfs_period_us": "100000"}, "4:cpu,cpuacct:/", None),
+        (
+            {"cpu/jobs/cpu.cfs_quota_us": "100000", "cpu/jobs/cpu.cfs_period_us": "100000"},
+            "4:cpu:/jobs",
+            1,
+        ),
+        (
+            {"cpu,cpuacct/cpu.cfs_quota_us": "-1", "cpu,cpuacct/cpu.cfs_period_us": "100000"},
+            "4:cpu,cpuacct:/",
+            None,
+        ),
         ({"cpu.max": "nonsense"}, "nonsense", None),
     ],
 )
@@ -30,12 +38,18 @@ def test_what_a_container_grants_is_not_exceeded(
         (tmp_path / "groups" / name).write_text(text)
     (tmp_path / "own").write_text(f"{own}\n")
 
-    assert available(tmp_path / "groups", tmp_path / "own") == (expected or len(os.sched_getaffinity(0)))
+    assert available(tmp_path / "groups", tmp_path / "own") == (
+        expected or len(os.sched_getaffinity(0))
+    )
 
 
 def test_a_process_bound_to_one_processor_judges_one_at_a_time() -> None:
     program = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
-    program += "from autograder.cli import _parser; print(_parser().parse_args(['grade', 'x']).jobs)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    program += (
+        "from autograder.cli import _parser; print(_parser().parse_args(['grade', 'x']).jobs)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
 
     assert done.stdout == "1\n"

@@ -1,4 +1,5 @@
-"""The puzzle: every task has one, any right order is right, a false line is refused with its question, help grows."""
+"""The puzzle: every task has one, any right order is right, a false line is refused with its
+question, help grows."""
 
 import json
 import re
@@ -61,7 +62,9 @@ def _english(tried: Tried) -> str:
 def _misled(puzzle: Puzzle, false: Piece) -> Order:
     """The right order with a false line in the place of the one it resembles most."""
     line = false.lines[0][1]
-    rank = max(range(len(puzzle.right)), key=lambda one: _likeness(line, puzzle.right[one].lines[0][1]))
+    rank = max(
+        range(len(puzzle.right)), key=lambda one: _likeness(line, puzzle.right[one].lines[0][1])
+    )
     steps = puzzle.right[rank].lines[0][0]
     order = [*puzzle.right]
     order[rank] = Piece(false.number, ((steps, line),), false=True)
@@ -77,8 +80,7 @@ def _likeness(line: str, other: str) -> float:
 
 
 @pytest.mark.parametrize(
-    "slug",
-    now_or_slow({f"m{rank:02}": f"m{rank:02}" for rank in range(1, 11)}, ("m02", "m03")),
+    "slug", now_or_slow({f"m{rank:02}": f"m{rank:02}" for rank in range(1, 11)}, ("m02", "m03"))
 )
 def test_each_task_has_a_puzzle(slug: str, course: Course, tier: Tier) -> None:
     """Its right order is right, its false lines are refused with the question of their mistake."""
@@ -89,7 +91,11 @@ def test_each_task_has_a_puzzle(slug: str, course: Course, tier: Tier) -> None:
         assert puzzle.false, task.name
         for false in puzzle.false:
             refused = _tried(puzzle, _misled(puzzle, false), sandbox_of(tier))
-            question = next(one.diagnosis.advice for one in module.mistakes if one.diagnosis.name == puzzle.mistake)
+            question = next(
+                one.diagnosis.advice
+                for one in module.mistakes
+                if one.diagnosis.name == puzzle.mistake
+            )
             assert not refused.solved, (task.name, false)
             assert as_typed(question["en"]) in _english(refused), (task.name, false)
 
@@ -108,7 +114,9 @@ def test_no_false_line_is_one_of_the_right_program(course: Course) -> None:
 # ---------------------------------------------------------------- an order
 
 
-def test_a_false_line_gets_the_question_of_the_mistake_that_was_made(pegs: Module, tier: Tier) -> None:
+def test_a_false_line_gets_the_question_of_the_mistake_that_was_made(
+    pegs: Module, tier: Tier
+) -> None:
     puzzle = _puzzle(pegs)
     (false,) = puzzle.false
     assert "range(1, 6)" in false.lines[0][1]
@@ -122,7 +130,8 @@ def test_an_order_that_is_right_is_right_whatever_the_lines(pegs: Module, tier: 
     """Judged by what it does: two lines that may be swapped, or one too many that does nothing."""
     puzzle = _puzzle(pegs, "bien_places", "")
     lines = [*puzzle.right, *puzzle.false]
-    assert _tried(puzzle, _placed(lines), sandbox_of(tier)).solved  # what follows `return` is never run
+    # what follows `return` is never run
+    assert _tried(puzzle, _placed(lines), sandbox_of(tier)).solved
 
 
 def test_too_few_lines_and_lines_too_far_in_are_not_right(pegs: Module, tier: Tier) -> None:
@@ -143,7 +152,9 @@ def test_the_same_without_any_process(pegs: Module) -> None:
     assert not _tried(puzzle, _misled(puzzle, puzzle.false[0]), Inside()).solved
 
 
-@pytest.mark.parametrize("placed", [[], [[99, 0]], [[1, 0], [1, 0]], ["1"], [[1, "x"]], [[[], 0]], [1], [[1, 0, 0]]])
+@pytest.mark.parametrize(
+    "placed", [[], [[99, 0]], [[1, 0], [1, 0]], ["1"], [[1, "x"]], [[[], 0]], [1], [[1, 0, 0]]]
+)
 def test_what_is_no_order_is_told(placed: list[Any], pegs: Module) -> None:
     with pytest.raises(InputError, match="Nothing is in its place yet"):
         _puzzle(pegs).ordered(placed)
@@ -198,14 +209,21 @@ def _check(tmp_path: Path, last_colour: int = 6) -> None:
     main(["check", str(tmp_path / "m02_pegs.py"), "--lang", "en"])
 
 
-def test_a_half_written_solution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_a_half_written_solution(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
     """After a verdict that named a mistake, its line is among those that fill the gaps."""
     monkeypatch.chdir(tmp_path)
     _check(tmp_path)
     capsys.readouterr()
     assert main(["hint", "m02_pegs", "mal_places", "--puzzle", "--lang", "fr"]) == 0
     said = as_typed(capsys.readouterr().out)
-    for words in ("def mal_places(", "    # ...\n", "L'une d'elles est fausse", "in range(1, 6):\n"):
+    for words in (
+        "def mal_places(",
+        "    # ...\n",
+        "L'une d'elles est fausse",
+        "in range(1, 6):\n",
+    ):
         assert words in said
     assert said.rstrip().endswith("Puis vérifiez-la : mastermind check m02_pegs --lang fr")
 
@@ -227,7 +245,9 @@ def test_the_gaps_of_each_half_written_solution_are_filled_by_its_lines(course: 
             )
 
 
-def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_right_verdict_no_mistake_is_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     _check(tmp_path)
     assert Progress(path_for(tmp_path)).mistake("m02_pegs", "mal_places") == _RANGE
@@ -244,7 +264,9 @@ def test_an_error_names_the_line_of_the_puzzle(pegs: Module, tier: Tier) -> None
     assert named == [str(last.number)]
 
 
-def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_the_last_hint_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
     monkeypatch.chdir(tmp_path)
     for turn in range(3):
         main(["hint", "m02_pegs", "mal_places", "--lang", "fr"])
@@ -255,7 +277,11 @@ def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 def test_the_last_hint_of_a_cell_names_it(pegs: Module) -> None:
     progress = Progress(None)
     shown = [hinted("mal_places", progress, "en") for _ in range(3)]
-    assert ['hint("mal_places", puzzle=True)' in one.markdown for one in shown] == [False, False, True]
+    assert ['hint("mal_places", puzzle=True)' in one.markdown for one in shown] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_a_task_without_any_is_told(tmp_path: Path, pegs: Module) -> None:
@@ -278,7 +304,9 @@ def test_a_cell_without_buttons_shows_a_half_written_solution(pegs: Module) -> N
     assert "L'une d'elles est fausse" in as_typed(repr(shown))
 
 
-@pytest.mark.parametrize(("name", "said"), [(None, "Which function?"), ("nothing", "There is no function `nothing`")])
+@pytest.mark.parametrize(
+    ("name", "said"), [(None, "Which function?"), ("nothing", "There is no function `nothing`")]
+)
 def test_a_cell_without_a_task_says_so(name: str | None, said: str) -> None:
     assert said in as_typed(repr(puzzled(name, Progress(None), "en")))
 
@@ -303,7 +331,9 @@ document.body.dataset.ready = "yes";
 
 
 @contextmanager
-def _opened(folder: Path, puzzle: Puzzle, progress: Progress, language: str = "en") -> Iterator[Browser]:
+def _opened(
+    folder: Path, puzzle: Puzzle, progress: Progress, language: str = "en"
+) -> Iterator[Browser]:
     """The puzzle on a page, connected to its kernel side as a notebook would."""
     widget = PuzzleWidget(puzzle, progress, language)
     for name in ("puzzle.js", "puzzle.css"):
@@ -384,7 +414,9 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
 
 @pytest.mark.browser
 @needs_chromium
-def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(tmp_path: Path, pegs: Module) -> None:
+def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(
+    tmp_path: Path, pegs: Module
+) -> None:
     puzzle = _puzzle(pegs)
     with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
         page = browser.page
@@ -395,7 +427,10 @@ def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(
         line, moves = (first.locator(part).bounding_box() for part in (".line", ".moves"))
         assert line
         assert moves
-        assert (moves["x"] >= line["x"] + line["width"] - 1, moves["x"] + moves["width"] <= 390) == (True, True)
+        assert (
+            moves["x"] >= line["x"] + line["width"] - 1,
+            moves["x"] + moves["width"] <= 390,
+        ) == (True, True)
         expect(first.locator(".line")).to_have_attribute("aria-label", re.compile(r", 0 cran\."))
         page.get_by_role("button", name="Vérifier").click()
         expect(page.get_by_role("status").locator("p").first).to_be_in_viewport()

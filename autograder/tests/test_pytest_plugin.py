@@ -19,7 +19,14 @@ _SAID = {PASSED: "passed", NOT_REACHED: "skipped"}  # anything else: a failure
 
 
 def _run(course: Course, slug: str, *options: str) -> tuple[int, str]:
-    command = [sys.executable, "-m", "pytest", *_OPTIONS, f"autograder/checks/test_{slug}.py", *options]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        *_OPTIONS,
+        f"autograder/checks/test_{slug}.py",
+        *options,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, cwd=course.root, timeout=600)
     return done.returncode, done.stdout + done.stderr
 
@@ -27,7 +34,9 @@ def _run(course: Course, slug: str, *options: str) -> tuple[int, str]:
 def _outcomes(report: Path) -> dict[str, str]:
     found = {}
     for case in ElementTree.parse(report).iter("testcase"):
-        found[case.attrib["name"].removeprefix("test_")] = next((child.tag for child in case), "passed")
+        found[case.attrib["name"].removeprefix("test_")] = next(
+            (child.tag for child in case), "passed"
+        )
     return found
 
 
@@ -39,7 +48,9 @@ def _outcomes(report: Path) -> dict[str, str]:
         pytest.param("m03_codemaker", "creer_code__drawn_once", marks=pytest.mark.slow),
     ],
 )
-def test_the_verdicts_are_those_of_grade(course: Course, tier: Tier, tmp_path: Path, slug: str, mistake: str) -> None:
+def test_the_verdicts_are_those_of_grade(
+    course: Course, tier: Tier, tmp_path: Path, slug: str, mistake: str
+) -> None:
     module = course.module(slug)
     source = f"{module.standalone}\n\n{wrong(module, mistake)}"
     (tmp_path / "alice.py").write_text(source, encoding="utf-8")
@@ -56,17 +67,23 @@ def test_the_verdicts_are_those_of_grade(course: Course, tier: Tier, tmp_path: P
     )
 
     expected = {
-        check.name: _SAID.get(check.verdict.status, "failure") for task in report.tasks for check in task.checks
+        check.name: _SAID.get(check.verdict.status, "failure")
+        for task in report.tasks
+        for check in task.checks
     }
     assert _outcomes(tmp_path / "out.xml") == expected
     assert set(expected.values()) >= {"passed", "failure"}
     assert code == 1
-    first = next(check for task in report.tasks for check in task.checks if expected[check.name] == "failure")
+    first = next(
+        check for task in report.tasks for check in task.checks if expected[check.name] == "failure"
+    )
     assert first.message.fr in said
     assert first.promise.fr in said
 
 
-def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(course: Course) -> None:
+def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(
+    course: Course,
+) -> None:
     code, said = _run(course, "m02_pegs", "-k", "bien_places_twice")
 
     assert code == 0, said
@@ -81,25 +98,33 @@ def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
     assert "Traceback" not in said
 
     (tmp_path / "empty.py").write_text("", encoding="utf-8")
-    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "empty.py"), "-k", "bien_places_twice")
+    code, said = _run(
+        course, "m02_pegs", "--submission", str(tmp_path / "empty.py"), "-k", "bien_places_twice"
+    )
     assert code == 1
     assert "Traceback" not in said
 
     (tmp_path / "class").mkdir()
     for name in ("alice", "bob"):
         (tmp_path / "class" / f"{name}.py").write_text("", encoding="utf-8")
-    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "class"), "--submission-lang", "en")
+    code, said = _run(
+        course, "m02_pegs", "--submission", str(tmp_path / "class"), "--submission-lang", "en"
+    )
     assert code == pytest.ExitCode.USAGE_ERROR
     assert "there are 2 submissions in" in said
 
     (tmp_path / "notes.md").write_text("", encoding="utf-8")
-    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "notes.md"), "-k", "bien_places_twice")
+    code, said = _run(
+        course, "m02_pegs", "--submission", str(tmp_path / "notes.md"), "-k", "bien_places_twice"
+    )
     assert code == pytest.ExitCode.USAGE_ERROR
     assert "notes.md" in said
     assert "pytest_plugin.py" not in said, "one sentence, no traceback"
 
     (tmp_path / "nothing").mkdir()
-    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "nothing"), "-k", "bien_places_twice")
+    code, said = _run(
+        course, "m02_pegs", "--submission", str(tmp_path / "nothing"), "-k", "bien_places_twice"
+    )
     assert code != 0
     assert "nothing" in said
     assert "Traceback" not in said

@@ -28,7 +28,9 @@ CODE = "def occurences(l, n):\n    return l.count(n)\n"
 
 
 def notebook(*sources: Any, **more: Any) -> dict[str, Any]:
-    cells = [{"cell_type": "code", "metadata": {}, "outputs": [], "source": source} for source in sources]
+    cells = [
+        {"cell_type": "code", "metadata": {}, "outputs": [], "source": source} for source in sources
+    ]
     return {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5} | more
 
 
@@ -87,7 +89,10 @@ def test_a_notebook_may_be_written_as_windows_does(encoding: str) -> None:
 
 
 def test_an_old_notebook_is_read() -> None:
-    old = {"nbformat": 3, "worksheets": [{"cells": [{"cell_type": "code", "input": ["x = 1"]}, "odd", {}]}]}
+    old = {
+        "nbformat": 3,
+        "worksheets": [{"cells": [{"cell_type": "code", "input": ["x = 1"]}, "odd", {}]}],
+    }
 
     assert notebook_source(json.dumps(old).encode())[0].split() == ["x", "=", "1", "pass"]
 
@@ -100,7 +105,9 @@ def test_odd_worksheets_are_no_notebook(tmp_path: Path, sheets: str) -> None:
 
 
 def test_a_cell_does_not_reach_into_the_next() -> None:
-    source, _ = notebook_source(json.dumps(notebook("def f():\n    return 1", "else:\n    pass")).encode())
+    source, _ = notebook_source(
+        json.dumps(notebook("def f():\n    return 1", "else:\n    pass")).encode()
+    )
 
     assert "return 1\npass\nelse:" in source
 
@@ -129,7 +136,7 @@ def test_names_that_look_alike_stay_apart(tmp_path: Path) -> None:
 def test_a_link_to_itself_is_a_link(tmp_path: Path) -> None:
     (tmp_path / "loop.py").symlink_to("loop.py")
 
-    ((entry,), _) = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    (entry,), _ = find(tmp_path, [SLUG], but=tmp_path / "marks")
     assert entry.read(SLUG, TASKS).problem
 
 
@@ -157,9 +164,14 @@ def test_nobody_is_forgotten(tmp_path: Path) -> None:
 
     assert CODE in found.pop("deep").source
     assert CODE in found.pop("named like a file.py").source
-    assert {name: submission.problem.en for name, submission in found.items() if submission.problem} == {
+    assert {
+        name: submission.problem.en for name, submission in found.items() if submission.problem
+    } == {
         "empty": "There is no .py or .ipynb file in empty.",
-        "deeper": "What is in deeper/a/b/c/d/e/f/g/h/i/j/k/l lies below more than 12 folders, and is not looked at.",
+        "deeper": (
+            "What is in deeper/a/b/c/d/e/f/g/h/i/j/k/l lies below more than 12 folders, and is not"
+            " looked at."
+        ),
     }
 
 
@@ -225,7 +237,14 @@ def test_large_outputs_do_not_matter(tmp_path: Path) -> None:
 
 
 def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
-    for name in ("alice.py", ".bob.py", "._alice.py", ".DS_Store", "notes.pdf", "carol/exercises/m02_pegs.py"):
+    for name in (
+        "alice.py",
+        ".bob.py",
+        "._alice.py",
+        ".DS_Store",
+        "notes.pdf",
+        "carol/exercises/m02_pegs.py",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(CODE)
     (tmp_path / "carol" / "autograder" / "checks").mkdir(parents=True)
@@ -258,7 +277,8 @@ def test_links_and_special_files_are_not_followed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a b.py", "l'été.py", 'say "hi".py', "line\nbreak.py", "=1+1.py", "\x1b[31m.py", "-x.py"]
+    "name",
+    ["a b.py", "l'été.py", 'say "hi".py', "line\nbreak.py", "=1+1.py", "\x1b[31m.py", "-x.py"],
 )
 def test_odd_names_are_kept_and_shown_clean(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text(CODE)
@@ -306,7 +326,10 @@ def _zip(path: Path, members: dict[str, bytes]) -> Path:
 
 def test_an_archive_of_the_folder(tmp_path: Path) -> None:
     code = CODE.encode()
-    path = _zip(tmp_path / "class.zip", {"class/alice.py": code, "class/carol/m02_pegs.py": code, "__MACOSX/x.py": b""})
+    path = _zip(
+        tmp_path / "class.zip",
+        {"class/alice.py": code, "class/carol/m02_pegs.py": code, "__MACOSX/x.py": b""},
+    )
 
     assert sorted(read_all(path)) == ["alice", "carol"]
 
@@ -315,7 +338,13 @@ def test_archives_that_attack(tmp_path: Path) -> None:
     link = zipfile.ZipInfo("link.py")
     link.external_attr = (stat.S_IFLNK | 0o777) << 16
     path = _zip(
-        tmp_path / "x.zip", {"../out.py": b"1", "/abs.py": b"1", "bomb.py": b"#" * (80 << 20), "good.py": CODE.encode()}
+        tmp_path / "x.zip",
+        {
+            "../out.py": b"1",
+            "/abs.py": b"1",
+            "bomb.py": b"#" * (80 << 20),
+            "good.py": CODE.encode(),
+        },
     )
     with zipfile.ZipFile(path, "a") as archive:
         archive.writestr(link, "/etc/passwd")
@@ -348,11 +377,15 @@ def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
 
 def test_a_document_is_told_from_a_program(tmp_path: Path) -> None:
     (tmp_path / "alice.docx").write_bytes(b"PK")
-    with pytest.raises(InputError, match=r"is a document, not a program; .* a plain file, alice\.py"):
+    with pytest.raises(
+        InputError, match=r"is a document, not a program; .* a plain file, alice\.py"
+    ):
         find(tmp_path / "alice.docx", [SLUG])
 
 
-@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+@pytest.mark.parametrize(
+    "method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA]
+)
 def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path, method: int) -> None:
     path = tmp_path / "x.zip"
     with zipfile.ZipFile(path, "w", method) as archive:
@@ -369,7 +402,10 @@ def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path, method: int)
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text() | st.floats(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["cells", "source", "cell_type", "x"]), inner),
+    lambda inner: (
+        st.lists(inner)
+        | st.dictionaries(st.sampled_from(["cells", "source", "cell_type", "x"]), inner)
+    ),
 )
 
 
@@ -390,7 +426,9 @@ def test_any_bytes_are_source_or_refused(data: bytes) -> None:
 @given(data=st.data())
 def test_a_spoilt_archive_is_read_or_refused(tmp_path: Path, data: st.DataObject) -> None:
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", data.draw(st.sampled_from([zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED]))) as archive:
+    with zipfile.ZipFile(
+        made, "w", data.draw(st.sampled_from([zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED]))
+    ) as archive:
         archive.writestr("Jo_12_assignsubmission_file_/m02_pegs.py", CODE)
         archive.writestr("classe/zoé.ipynb", json.dumps(notebook(CODE)))
     spoilt = bytearray(made.getvalue())
@@ -430,13 +468,15 @@ lines = st.sampled_from(
 
 
 def test_a_command_goes_on_after_a_backslash() -> None:
-    program = parse("!pip install \\\n  numpy \\\n  scipy\ndef f():\n    return 1\nfiles = !ls \\\n  -l\n", False)
+    program = parse(
+        "!pip install \\\n  numpy \\\n  scipy\ndef f():\n    return 1\nfiles = !ls \\\n  -l\n",
+        False,
+    )
 
     assert not program.broken
-    assert [(statement.names, statement.line) for statement in program.statements if statement.names] == [
-        (("f",), 4),
-        (("files",), 6),
-    ]
+    assert [
+        (statement.names, statement.line) for statement in program.statements if statement.names
+    ] == [(("f",), 4), (("files",), 6)]
 
 
 def test_commands_of_ipython_are_told_from_lines_that_begin_alike() -> None:
@@ -444,7 +484,12 @@ def test_commands_of_ipython_are_told_from_lines_that_begin_alike() -> None:
     program = parse(text + "def f(k):\n    return (k  # (\n        %n[0])\n", False)
 
     assert not program.broken
-    assert [name for statement in program.statements for name in statement.names] == ["n", "files", "m", "f"]
+    assert [name for statement in program.statements for name in statement.names] == [
+        "n",
+        "files",
+        "m",
+        "f",
+    ]
 
 
 @given(st.lists(lines | st.text(max_size=20), max_size=30), st.booleans())
@@ -490,7 +535,10 @@ def test_what_moodle_makes(tmp_path: Path, between: str) -> None:
 
 
 def test_a_moodle_archive_of_one_learner(tmp_path: Path) -> None:
-    archive = zip_of(tmp_path / "one.zip", {"Ann Lee_7_assignsubmission_file_/work.ipynb": json.dumps(notebook(CODE))})
+    archive = zip_of(
+        tmp_path / "one.zip",
+        {"Ann Lee_7_assignsubmission_file_/work.ipynb": json.dumps(notebook(CODE))},
+    )
 
     assert read_all(archive)["Ann Lee"].account == "moodle 7"
 
@@ -513,12 +561,19 @@ def test_what_canvas_makes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("TP_2_1_ann", "TP_2_1_ben"), ("TP_2_1_ann", "TP_2_2_ben"), ("hw_1_2026_ann", "tp_1_2026_ben")]
+    "names",
+    [
+        ("TP_2_1_ann", "TP_2_1_ben"),
+        ("TP_2_1_ann", "TP_2_2_ben"),
+        ("hw_1_2026_ann", "tp_1_2026_ben"),
+    ],
 )
 def test_names_with_numbers_are_not_all_of_canvas(tmp_path: Path, names: tuple[str, str]) -> None:
     archive = zip_of(tmp_path / "CLASS.ZIP", {f"{name}.py": CODE for name in names})
 
-    assert {name: one.account for name, one in read_all(archive).items()} == dict.fromkeys(names, "")
+    assert {name: one.account for name, one in read_all(archive).items()} == dict.fromkeys(
+        names, ""
+    )
 
 
 def test_what_nbgrader_collects(tmp_path: Path) -> None:
@@ -538,7 +593,8 @@ def test_an_untouched_exercise_does_not_replace_an_answer(tmp_path: Path) -> Non
     folder = tmp_path / "ann"
     folder.mkdir()
     starter = (
-        "def occurences(l, n):\n    ...  # your code here\n\ndef bien_places(l1, l2):\n    ...  # your code here\n"
+        "def occurences(l, n):\n    ...  # your code here\n\ndef bien_places(l1, l2):\n    ...  #"
+        " your code here\n"
     )
     (folder / "answer.py").write_text(CODE)
     (folder / "m02_pegs.py").write_text(starter)
@@ -555,8 +611,12 @@ _BOTH = {"m06_bulls_and_cows": ["naive_player"], "m07_elimination": ["guess", "p
 
 def test_a_variable_called_like_a_task_is_no_answer_to_it(tmp_path: Path) -> None:
     assert _found(tmp_path, _PLAYER) == {"m06_bulls_and_cows"}
-    assert _found(tmp_path, _PLAYER + "\ndef guess(candidates):\n    return candidates[0]\n") == set(_BOTH)
-    assert _found(tmp_path, "if True:\n    def play_alone(secret):\n        return []\n") == {"m07_elimination"}
+    assert _found(
+        tmp_path, _PLAYER + "\ndef guess(candidates):\n    return candidates[0]\n"
+    ) == set(_BOTH)
+    assert _found(tmp_path, "if True:\n    def play_alone(secret):\n        return []\n") == {
+        "m07_elimination"
+    }
 
 
 def _found(folder: Path, source: str) -> set[str]:
@@ -566,17 +626,23 @@ def _found(folder: Path, source: str) -> set[str]:
     return set(ann.read_all(_BOTH, asked=False))
 
 
-def test_what_is_defined_inside_of_something_goes_before_an_untouched_exercise(tmp_path: Path) -> None:
+def test_what_is_defined_inside_of_something_goes_before_an_untouched_exercise(
+    tmp_path: Path,
+) -> None:
     folder = tmp_path / "ann"
     folder.mkdir()
     (folder / "answer.py").write_text("if True:\n" + indent(CODE, "    "))
-    (folder / "given.py").write_text("".join(f"def {name}():\n    ...  # your code here\n" for name in TASKS))
+    (folder / "given.py").write_text(
+        "".join(f"def {name}():\n    ...  # your code here\n" for name in TASKS)
+    )
     os.utime(folder / "answer.py", (1, 1))
 
     assert read_all(tmp_path)["ann"].file == "ann/answer.py"
 
 
-@pytest.mark.parametrize("text", ["#" + "occurences:" * 50_000, "occurences " * 50_000, "occurences" + " " * 500_000])
+@pytest.mark.parametrize(
+    "text", ["#" + "occurences:" * 50_000, "occurences " * 50_000, "occurences" + " " * 500_000]
+)
 def test_looking_for_names_takes_no_time(text: str) -> None:
     started = time.process_time()
 

@@ -75,7 +75,9 @@ def _optimum() -> Callable[[Ranks, int], int]:
         ),
     ],
 )
-def test_a_strategy_loses_what_it_takes_more_than_the_optimum(strategy: Callable[[], object], total: int) -> None:
+def test_a_strategy_loses_what_it_takes_more_than_the_optimum(
+    strategy: Callable[[], object], total: int
+) -> None:
     games = list(_games(strategy()))  # type: ignore[arg-type]
     moves = [one for game in games for one in judged(_classic(), game) if one]
     assert len(moves) == sum(map(len, games)) == total
@@ -94,7 +96,9 @@ def _random_game(seed: int, pegs: int, colours: int, most: int = 12) -> list[Tur
     return turns
 
 
-@pytest.mark.parametrize(("pegs", "colours"), [pytest.param(4, 6, marks=pytest.mark.slow), (3, 6), (2, 6)])
+@pytest.mark.parametrize(
+    ("pegs", "colours"), [pytest.param(4, 6, marks=pytest.mark.slow), (3, 6), (2, 6)]
+)
 def test_what_is_lost_and_luck_add_up_to_the_tries(pegs: int, colours: int) -> None:
     expected = expected_of(pegs, colours)
     assert expected
@@ -124,7 +128,11 @@ def test_the_best_move_loses_nothing() -> None:
 def _told(turns: list[Turn]) -> list[Turn]:
     """Those that taught something."""
     counts = [len(CLASSIC.candidates(turns[:number])) for number in range(len(turns) + 1)]
-    return [turn for turn, before, after in zip(turns, counts, counts[1:], strict=False) if after < before]
+    return [
+        turn
+        for turn, before, after in zip(turns, counts, counts[1:], strict=False)
+        if after < before
+    ]
 
 
 def test_a_move_that_teaches_nothing_loses_a_whole_try() -> None:
@@ -133,7 +141,9 @@ def test_a_move_that_teaches_nothing_loses_a_whole_try() -> None:
 
 
 def test_a_game_that_contradicts_itself_is_judged_up_to_there() -> None:
-    found = judged(_classic(), [((1, 1, 2, 2), (0, 0)), ((1, 1, 2, 2), (4, 0)), ((3, 3, 4, 4), (0, 0))])
+    found = judged(
+        _classic(), [((1, 1, 2, 2), (0, 0)), ((1, 1, 2, 2), (4, 0)), ((3, 3, 4, 4), (0, 0))]
+    )
     assert [one is None for one in found] == [False, True]
 
 
@@ -159,13 +169,17 @@ def test_the_table_is_what_the_engine_computes() -> None:
         turns = [(_pegs(words[at]), _pegs(words[at + 1])) for at in range(0, len(words), 2)]
         left = CLASSIC.candidates(turns)
         if values.FEW < len(left) <= 70:
-            other = [(tuple((peg + 2) % 6 + 1 for peg in guess[::-1]), answer) for guess, answer in turns[::-1]]
+            other = [
+                (tuple((peg + 2) % 6 + 1 for peg in guess[::-1]), answer)
+                for guess, answer in turns[::-1]
+            ]
             known, mirrored = values.value(turns), values.value(other)
             assert known
             assert mirrored
             assert known[0] == mirrored[0] == search.cost(left)
             assert (
-                Expected(CLASSIC).after(CLASSIC.candidates(other), CLASSIC.rank(mirrored[1]), other) * len(left)
+                Expected(CLASSIC).after(CLASSIC.candidates(other), CLASSIC.rank(mirrored[1]), other)
+                * len(left)
                 == known[0]
             )
 
@@ -180,7 +194,8 @@ def test_the_table_is_as_it_is_computed() -> None:
     lines = values.KEPT.read_text(encoding="ascii").splitlines()
     assert len(lines) == len(values.kept()) == 967
     some = islice(zip(values.computed(), lines, strict=True), 200)
-    assert all(one.rsplit(" ", 1)[0] == other.rsplit(" ", 1)[0] for one, other in some)  # but for the guess
+    # but for the guess
+    assert all(one.rsplit(" ", 1)[0] == other.rsplit(" ", 1)[0] for one, other in some)
 
 
 # ---------------------------------------------------------------- on the board, in the terminal
@@ -203,14 +218,26 @@ def test_a_game_is_looked_back_at_once_it_is_over() -> None:
     match.guess(SECRET)
     match.look_back()
     assert match.review
-    assert match.review.rows("fr")[0] == ["1 1 2 2", "1 1", "1296", "208", "2,64", "0,06", "−0,05", "1 1 2 3"]
+    assert match.review.rows("fr")[0] == [
+        "1 1 2 2",
+        "1 1",
+        "1296",
+        "208",
+        "2,64",
+        "0,06",
+        "−0,05",
+        "1 1 2 3",
+    ]
     second, third = match.review.rows("en")[1:]
     assert second[5] == "0.07"
     assert second[7] != second[0]
     assert (third[5], third[7]) == ("0.00", third[0])  # nothing is better
     used = float(match.review.lost - match.review.luck + (match.review.start or 0))
     assert used == 3
-    assert "You lost 0.13 tries; luck gave 1.47. The best player expects 4.34 tries from the start" in match.said.en
+    assert (
+        "You lost 0.13 tries; luck gave 1.47. The best player expects 4.34 tries from the start"
+        in match.said.en
+    )
     assert "Vous avez perdu 0,13 essai ; la chance en a donné 1,47." in as_typed(match.said["fr"])
     match.start()
     assert match.review is None
@@ -221,7 +248,9 @@ def test_a_game_that_was_lost_has_tries_still_to_come() -> None:
     match.look_back()
     assert match.review
     left = match.game.candidates
-    best = _classic().tries(CLASSIC.candidates([(turn.guess, turn.answer) for turn in match.game.turns]))
+    best = _classic().tries(
+        CLASSIC.candidates([(turn.guess, turn.answer) for turn in match.game.turns])
+    )
     assert match.review.still == best
     assert len(left) > 2
     assert "more would have been needed" in match.said.en
@@ -235,7 +264,9 @@ def test_a_decoders_game_is_reviewed_too() -> None:
     assert "This player lost" in match.said.en
 
 
-def test_without_numpy_the_codes_are_counted_and_the_rest_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_the_codes_are_counted_and_the_rest_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.setattr("autograder.board.looking_back.find_spec", lambda _: None)
     match = _played([1, 1, 2, 2], SECRET, code=SECRET)
@@ -259,13 +290,20 @@ def test_what_is_not_judged_is_not_explained(
 ) -> None:
     lines = iter(["11223"])
     monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
-    assert main(["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]) == 0
+    assert (
+        main(
+            ["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]
+        )
+        == 0
+    )
     shown = capsys.readouterr().out
     assert "bits: what the answer taught" in shown
     assert "luck: the tries" not in shown
 
 
-def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_review_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
     lines = iter(["1122", "3224"])
     monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
@@ -285,9 +323,13 @@ def test_the_board_shows_the_review() -> None:
 
 def test_both_languages_have_the_same_blanks() -> None:
     found = [one for one in vars(words).values() if isinstance(one, Text | tuple)]
-    for text in [one for group in found for one in (group if isinstance(group, tuple) else (group,))]:
+    for text in [
+        one for group in found for one in (group if isinstance(group, tuple) else (group,))
+    ]:
         if isinstance(text, Text):
-            assert set(re.findall(r"\{(\w+)\}", text.en)) - {"n"} == set(re.findall(r"\{(\w+)\}", text.fr)) - {"n"}
+            assert set(re.findall(r"\{(\w+)\}", text.en)) - {"n"} == set(
+                re.findall(r"\{(\w+)\}", text.fr)
+            ) - {"n"}
 
 
 # ---------------------------------------------------------------- the evil codemaker
@@ -323,7 +365,12 @@ def test_a_lost_game_against_evil_shows_no_code() -> None:
     assert match.said.en == "Lost: there never was a code. 256 codes were still possible."
 
 
-def test_the_verb_plays_evil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_verb_plays_evil(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
-    assert main(["play", "--evil", "--length", "1", "--colours", "3", "--tries", "1", "--lang", "en"]) == 0
+    assert (
+        main(["play", "--evil", "--length", "1", "--colours", "3", "--tries", "1", "--lang", "en"])
+        == 0
+    )
     assert "Lost: there never was a code. 2 codes were still possible." in capsys.readouterr().out

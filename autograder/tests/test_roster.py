@@ -16,15 +16,23 @@ from autograder.intake.roster import called_as_in, read_roster
 pytestmark = pytest.mark.any_python
 
 FORMS = {
-    "school": "Nom;Prénom;Groupe;Courriel\nMartin;Léa;B2;lea@x.fr\n"
-    "Le Gall;Anne-Marie;B1;am@x.fr\nN'Guyen;Bob;B1;b@x.fr\n",
-    "moodle": "Identifier,Full name,Email address,Grade\nParticipant 12,Léa Martin,lea@x.fr,\n"
-    "Participant 13,Anne-Marie Le Gall,am@x.fr,\nParticipant 14,Bob N'Guyen,b@x.fr,\n",
-    "canvas": "Student,ID,SIS User ID,SIS Login ID,Section\n    Points Possible,,,,\n"
-    '"Martin, Léa",12,s1,lmartin,B2\n"Le Gall, Anne-Marie",13,s2,amlegall,B1\n"N\'Guyen, Bob",14,s3,bob,B1\n'
-    '"Student, Test",99,,x,\n',
-    "nbgrader": "id,first_name,last_name,email,lms_user_id\nlmartin,Léa,Martin,lea@x.fr,\n"
-    "amlegall,Anne-Marie,Le Gall,am@x.fr,\nbob,Bob,N'Guyen,b@x.fr,\n",
+    "school": (
+        "Nom;Prénom;Groupe;Courriel\nMartin;Léa;B2;lea@x.fr\n"
+        "Le Gall;Anne-Marie;B1;am@x.fr\nN'Guyen;Bob;B1;b@x.fr\n"
+    ),
+    "moodle": (
+        "Identifier,Full name,Email address,Grade\nParticipant 12,Léa Martin,lea@x.fr,\n"
+        "Participant 13,Anne-Marie Le Gall,am@x.fr,\nParticipant 14,Bob N'Guyen,b@x.fr,\n"
+    ),
+    "canvas": (
+        'Student,ID,SIS User ID,SIS Login ID,Section\n    Points Possible,,,,\n"Martin,'
+        ' Léa",12,s1,lmartin,B2\n"Le Gall, Anne-Marie",13,s2,amlegall,B1\n"N\'Guyen,'
+        ' Bob",14,s3,bob,B1\n"Student, Test",99,,x,\n'
+    ),
+    "nbgrader": (
+        "id,first_name,last_name,email,lms_user_id\nlmartin,Léa,Martin,lea@x.fr,\n"
+        "amlegall,Anne-Marie,Le Gall,am@x.fr,\nbob,Bob,N'Guyen,b@x.fr,\n"
+    ),
 }
 NAMES = ["Léa Martin", "Anne-Marie Le Gall", "Bob N'Guyen"]
 
@@ -87,8 +95,12 @@ def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
     handed_in = tmp_path / "class"
     handed_in.mkdir()
     for name in ("MARTIN_lea", "nguyen-bob", "Zed"):
-        (handed_in / f"{name}.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
-    found = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1)
+        (handed_in / f"{name}.py").write_text(
+            "def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8"
+        )
+    found = grade(
+        handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1
+    )
 
     assert [(line.submission, line.score) for line in found.lines] == [
         ("Anne-Marie Le Gall", None),
@@ -108,13 +120,17 @@ def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
     assert "Anne-Marie Le Gall" in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
 
     (handed_in / "legall_annemarie.py").write_text("x = 1\n")
-    again = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1)
+    again = grade(
+        handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1
+    )
     assert again.absent == ()
 
     (tmp_path / "short.csv").write_text("name\nBob N'Guyen\n", encoding="utf-8")
     (tmp_path / "long.csv").write_text("name\nBob N'Guyen\nZoé Lee\n", encoding="utf-8")
     grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=tmp_path / "long.csv", jobs=1)
-    shorter = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=tmp_path / "short.csv", jobs=1)
+    shorter = grade(
+        handed_in, ["m02_pegs"], tmp_path / "out", roster=tmp_path / "short.csv", jobs=1
+    )
     assert not any("Zoé Lee" in line.submission for line in shorter.lines)
     assert "Zoé Lee" not in shorter.withdrawn, "she never had a file that could have gone"
     assert [(one.after.submission, one.before.score, one.after.score) for one in again.changes] == [
@@ -167,7 +183,9 @@ def _handed_in(folder: Path, road: str) -> Path:
 
 @pytest.mark.parametrize("asked", [True, False], ids=["of a module", "of any"])
 @pytest.mark.parametrize("road", _ROADS)
-def test_who_handed_in_anything_has_a_row_with_the_reason(tmp_path: Path, road: str, asked: bool) -> None:
+def test_who_handed_in_anything_has_a_row_with_the_reason(
+    tmp_path: Path, road: str, asked: bool
+) -> None:
     handed_in, roster = _handed_in(tmp_path, road), tmp_path / "roster.csv"
     names = [name.partition(".")[0] for name in _NO_PROGRAM]
     roster.write_text("\n".join(["name", "emil", "gina", *names, ""]), encoding="utf-8")
@@ -179,12 +197,18 @@ def test_who_handed_in_anything_has_a_row_with_the_reason(tmp_path: Path, road: 
         assert rows.pop("emil")["score"] == "5"
         if listed:
             assert rows.pop("gina")["problem"] == "Nothing was handed in."
-        of_nobody = {"hugo"} if road.startswith("flat") and not listed else set()  # a table, perhaps the teacher's own
+        # a table, perhaps the teacher's own
+        of_nobody = {"hugo"} if road.startswith("flat") and not listed else set()
         assert rows.keys() == {*names} - of_nobody
         assert all(row["score"] == "" for row in rows.values())
         for name, row in rows.items():
-            said = "is a document, not a program" if name in ("bob", "jan") else "There is no .py or .ipynb file in"
-            expected = "None of the functions|There is no" if name == "ida" else said  # a text may be a program
+            said = (
+                "is a document, not a program"
+                if name in ("bob", "jan")
+                else "There is no .py or .ipynb file in"
+            )
+            # a text may be a program
+            expected = "None of the functions|There is no" if name == "ida" else said
             assert re.search(expected, row["problem"]), (name, row["problem"])
 
 
@@ -197,6 +221,8 @@ def test_a_program_with_nothing_of_a_module_has_a_row_as_well(tmp_path: Path) ->
     (line,) = [line for line in found.lines if line.submission == "anna"]
     assert (line.absent, line.score) == (False, None)
     assert line.problem
-    assert line.problem.en == "None of the functions of the exercise was found in what was handed in."
+    assert (
+        line.problem.en == "None of the functions of the exercise was found in what was handed in."
+    )
     again = grade(tmp_path / "class", [], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
     assert (again.unchanged, again.changes) == (True, ())

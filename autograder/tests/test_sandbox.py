@@ -26,7 +26,15 @@ from hypothesis import strategies as st
 from autograder.benchmarks.busy import hogs
 from autograder.course.module import Course, this_course
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
-from autograder.sandbox.client import LIMITS, ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
+from autograder.sandbox.client import (
+    LIMITS,
+    ConfinedWorker,
+    ForkServer,
+    Killed,
+    Raised,
+    SandboxError,
+    WorkerGone,
+)
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
 from autograder.sandbox.loader import Loadable
@@ -51,7 +59,9 @@ def test_every_tier_holds_here(tier: Tier) -> None:
 
 
 def test_the_doctor_sees_holes_where_there_are_some() -> None:
-    assert {"read", "size", "fork", "execute", "connect", "namespace"} <= set(examine(UNCONFINED).holes)
+    assert {"read", "size", "fork", "execute", "connect", "namespace"} <= set(
+        examine(UNCONFINED).holes
+    )
 
 
 _EXAMINE = """
@@ -66,7 +76,9 @@ print(tier.name if tier else "none", [finding.holes for finding in findings])
 def _best_tier(*prefix: str) -> str:
     """The tier chosen by a fresh interpreter, started in some setting."""
     program = _EXAMINE.format(root=str(ROOT))
-    done = subprocess.run([*prefix, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [*prefix, "-c", program], capture_output=True, text=True, timeout=120, check=False
+    )
     return done.stdout + done.stderr
 
 
@@ -121,7 +133,9 @@ def test_the_tiers_are_in_the_order_of_their_strength() -> None:
 
 
 @pytest.mark.parametrize("at", [1, 2, 5])
-def test_a_worker_killed_while_its_tier_is_examined(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_killed_while_its_tier_is_examined(
+    at: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     send, seen = ConfinedWorker._send, 0
 
     def killing(worker: ConfinedWorker, message: object) -> None:
@@ -138,7 +152,9 @@ def test_a_worker_killed_while_its_tier_is_examined(at: int, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("times", [1, pytest.param(100, marks=pytest.mark.slow)])
-def test_a_fork_server_killed_while_its_tier_is_examined(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fork_server_killed_while_its_tier_is_examined(
+    times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     command, started = sent.command, 0
 
     def killed() -> list[str]:
@@ -173,7 +189,9 @@ print(tier.name, len(findings))
 
 def test_a_machine_short_of_something_for_a_moment() -> None:
     program = _SHORT_OF_FILES.format(root=str(ROOT))
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
+    )
 
     assert done.stdout == "full 1\n", done.stderr
 
@@ -181,14 +199,22 @@ def test_a_machine_short_of_something_for_a_moment() -> None:
 def test_a_refusal_is_known_from_a_want(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in (errno.EPERM, errno.ENOSYS, errno.ENOSPC, errno.EINVAL):
         assert json.loads(told(OSError(number, "no")))[0] is True
-    for error in (OSError(errno.EAGAIN, "later"), OSError(errno.ENOMEM, "none left"), MemoryError(), ImportError("?")):
+    for error in (
+        OSError(errno.EAGAIN, "later"),
+        OSError(errno.ENOMEM, "none left"),
+        MemoryError(),
+        ImportError("?"),
+    ):
         assert json.loads(told(error))[0] is False
 
 
-@pytest.mark.skipif(platform.machine() != "x86_64", reason="the alternative call tables are x86-64's")
+@pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="the alternative call tables are x86-64's"
+)
 @pytest.mark.parametrize(
     "machine_code",
-    ["b80000004005" + "27000000" + "0f05c3", "b814000000cd80c3"],  # getpid as an x32 call; as an i386 call
+    # getpid as an x32 call; as an i386 call
+    ["b80000004005" + "27000000" + "0f05c3", "b814000000cd80c3"],
     ids=["x32", "i386"],
 )
 def test_other_call_tables_kill(fork_server: ForkServer, machine_code: str) -> None:
@@ -253,7 +279,9 @@ def test_deadlines(fork_server: ForkServer) -> None:
 
 def test_too_much_memory_is_as_too_much_time(fork_server: ForkServer) -> None:
     """Which of the two comes first depends on the machine."""
-    worker = _loaded(fork_server, "def g():\n    return [0] * 10**11\ndef f(n):\n    return n or g()\n")
+    worker = _loaded(
+        fork_server, "def g():\n    return [0] * 10**11\ndef f(n):\n    return n or g()\n"
+    )
     with pytest.raises(WorkerGone, match="timeout: 1 s") as gone:
         worker.map("f", codec.pack([[1], [0], [2]]), 3, timeout=1)
     assert gone.value.function == "g"
@@ -280,11 +308,21 @@ def f(n):
     worker.close()
 
 
-@pytest.mark.parametrize("written", [b"x", b"some text", b"\0\0\0\2[]", b"\0\1\0\0[", b"\0\0\0\0", b"\xff" * 4])
-def test_bytes_of_its_own_in_the_pipe_are_called_what_they_are(fork_server: ForkServer, written: bytes) -> None:
+@pytest.mark.parametrize(
+    "written", [b"x", b"some text", b"\0\0\0\2[]", b"\0\1\0\0[", b"\0\0\0\0", b"\xff" * 4]
+)
+def test_bytes_of_its_own_in_the_pipe_are_called_what_they_are(
+    fork_server: ForkServer, written: bytes
+) -> None:
     """Whatever size they announce: they are no answer, be it too large or too late."""
-    writes = f"try:\n            os.write(descriptor, {written!r})\n        except OSError:\n            pass"
-    source = f"import os\ndef f():\n    for descriptor in range(3, 21):\n        {writes}\n    return 1\n"
+    writes = (
+        f"try:\n            os.write(descriptor, {written!r})\n        except OSError:\n           "
+        " pass"
+    )
+    source = (
+        f"import os\ndef f():\n    for descriptor in range(3, 21):\n        {writes}\n   "
+        " return 1\n"
+    )
     with pytest.raises(WorkerGone, match="protocol"):
         _loaded(fork_server, source).call("f", [], timeout=0.3)
 
@@ -295,7 +333,9 @@ def test_an_answer_that_is_too_large_is_called_so(fork_server: ForkServer) -> No
 
 
 def test_one_that_closes_its_pipes_is_not_taken_for_killed(fork_server: ForkServer) -> None:
-    worker = _loaded(fork_server, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n")
+    worker = _loaded(
+        fork_server, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n"
+    )
     with pytest.raises(WorkerGone, match="closed"):
         worker.call("f", [])
 
@@ -312,8 +352,11 @@ def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
 
 @pytest.mark.slow
 @tiers
-def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_kernel(tier: Tier) -> None:
-    """Where the kernel ends a process, by ticks that are too many on a busy machine, nobody can tell that it did."""
+def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_kernel(
+    tier: Tier,
+) -> None:
+    """Where the kernel ends a process, by ticks that are too many on a busy machine, nobody can
+    tell that it did."""
     source = """
     import time
     def compute():
@@ -333,7 +376,8 @@ def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_ke
 
 @tiers
 def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
-    """It cannot kill itself; when it is killed, somebody else did that. All else that ends it is its own doing."""
+    """It cannot kill itself; when it is killed, somebody else did that. All else that ends it is
+    its own doing."""
     source = """
     import os, signal
     def kill(): signal.raise_signal(9)
@@ -348,7 +392,8 @@ def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
         for name in ("kill", "stop"):
             with pytest.raises(Raised, match="PermissionError"):
                 worker.call(name, [])
-        with pytest.raises(WorkerGone, match=r"SIGABRT|SIGSEGV"):  # process 1 of a table does not hear the first
+        # process 1 of a table does not hear the first
+        with pytest.raises(WorkerGone, match=r"SIGABRT|SIGSEGV"):
             worker.call("abort", [])
         if confine.TABLES not in tier.layers:
             with pytest.raises(WorkerGone, match="SIGTERM"):
@@ -416,7 +461,8 @@ def test_the_secrets_of_the_checker_are_in_no_worker(fork_server: ForkServer) ->
     assert seen > 1 << 20
 
 
-# from inside: everything that can be reached, by whatever way, and the names of the files code came from
+# from inside: everything that can be reached, by whatever way, and the names of the files code came
+# from
 _LOOK_AROUND = """
 import gc, os, platform, socket, sys
 from types import CodeType
@@ -439,7 +485,8 @@ def everything():
 
 def reachable(needle):
     needle = needle[::-1]
-    texts = (str(one) for one in everything() if isinstance(one, (str, bytes, bytearray)) and one is not needle)
+    kinds = str, bytes, bytearray
+    texts = (str(one) for one in everything() if isinstance(one, kinds) and one is not needle)
     return [text[:200] for text in texts if needle in text]
 
 def files():
@@ -447,7 +494,8 @@ def files():
 
 def answers():
     found = [platform.node(), os.uname().nodename, sys.argv, sys.orig_argv]
-    for ask in (socket.gethostname, os.getloadavg, lambda: open("/proc/self/cmdline").read(), os.getlogin):
+    command = lambda: open("/proc/self/cmdline").read()
+    for ask in (socket.gethostname, os.getloadavg, command, os.getlogin):
         try:
             found.append(ask())
         except OSError:
@@ -472,7 +520,11 @@ def test_it_never_learns_where_it_runs(tier: Tier, libraries: tuple[tuple[str, s
         assert worker.call("reachable", [checkout[::-1]], timeout=20) == []
         files = worker.call("files", [], timeout=20)
         assert {"submission.py", "worker.py", "forkserver.py"} <= set(files)
-        strange = [name for name in files if "/" in name and not name.startswith((namespaces.STDLIB, "/proc/self/fd/"))]
+        strange = [
+            name
+            for name in files
+            if "/" in name and not name.startswith((namespaces.STDLIB, "/proc/self/fd/"))
+        ]
         assert strange == []
         names = ["sandbox", "sandbox", ["submission.py"], ["python", "submission.py"]]
         assert worker.call("answers", []) == [*names, None, None, None, None]
@@ -481,7 +533,10 @@ def test_it_never_learns_where_it_runs(tier: Tier, libraries: tuple[tuple[str, s
 
 def _memory_of(worker: ConfinedWorker) -> Iterator[bytes]:
     """All it can read, part by part."""
-    with open(f"/proc/{worker._pid}/maps") as lines, open(f"/proc/{worker._pid}/mem", "rb") as memory:
+    with (
+        open(f"/proc/{worker._pid}/maps") as lines,
+        open(f"/proc/{worker._pid}/mem", "rb") as memory,
+    ):
         for line in lines:
             start, stop = (int(number, 16) for number in line.split()[0].split("-"))
             if " r" not in line or "[v" in line:
@@ -505,8 +560,18 @@ def test_a_lost_fork_server_is_an_error_in_words() -> None:
 # ---------------------------------------------------------------- the codec
 
 plain = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text() | st.floats(allow_nan=False) | st.binary() | st.fractions(),
-    lambda inner: st.lists(inner) | st.tuples(inner, inner) | st.dictionaries(st.text() | st.integers(), inner),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text()
+    | st.floats(allow_nan=False)
+    | st.binary()
+    | st.fractions(),
+    lambda inner: (
+        st.lists(inner)
+        | st.tuples(inner, inner)
+        | st.dictionaries(st.text() | st.integers(), inner)
+    ),
     max_leaves=20,
 )
 
@@ -532,11 +597,15 @@ def test_every_case_is_packed_as_it_would_be_encoded(course: Course, slug: str) 
     """What marshal takes for bytes, as numpy's numbers, is no argument of ours."""
     course.module(slug).prepare()
     found = [
-        value for value in vars(sys.modules[f"autograder.checks.test_{slug}"]).values() if isinstance(value, Cases)
+        value
+        for value in vars(sys.modules[f"autograder.checks.test_{slug}"]).values()
+        if isinstance(value, Cases)
     ]
     for cases in (*found, *(one.drawn(Random(1)) for one in found)):
         arguments = [list(one) for one in cases]
-        assert codec.unpack(codec.pack(arguments)) == codec.decode(codec.encode(arguments).encode("ascii"))
+        assert codec.unpack(codec.pack(arguments)) == codec.decode(
+            codec.encode(arguments).encode("ascii")
+        )
 
 
 @given(st.binary() | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
@@ -549,7 +618,9 @@ def test_any_bytes_decode_or_are_refused(data: bytes) -> None:
 def test_spoilt_frames_decode_or_are_refused(value: Any, data: st.DataObject) -> None:
     frame = bytearray(codec.encode(value).encode("ascii"))
     for _ in range(data.draw(st.integers(1, 4))):
-        frame[data.draw(st.integers(0, len(frame) - 1))] = data.draw(st.sampled_from(b'[]{}":,0aintsdfbqcx\\'))
+        frame[data.draw(st.integers(0, len(frame) - 1))] = data.draw(
+            st.sampled_from(b'[]{}":,0aintsdfbqcx\\')
+        )
     with suppress(codec.CodecError):
         codec.decode(bytes(frame))
 

@@ -1,4 +1,5 @@
-"""The settings of a class, marks that a teacher changes, and what becomes of both in tables and pages."""
+"""The settings of a class, marks that a teacher changes, and what becomes of both in tables and
+pages."""
 
 import csv
 import json
@@ -42,14 +43,22 @@ SLUG = "m02_pegs"
 def _task(name: str, *checks: float, bonus: bool = False) -> TaskReport:
     """A task with a check for each figure: passed when it is positive."""
     found = [
-        CheckReport(f"{name}_{rank}", abs(points), Text("", ""), Verdict(PASSED if points > 0 else FAILED))
+        CheckReport(
+            f"{name}_{rank}", abs(points), Text("", ""), Verdict(PASSED if points > 0 else FAILED)
+        )
         for rank, points in enumerate(checks)
     ]
     return TaskReport(name, bonus, tuple(found))
 
 
 # 16 of 25 points, and 3 of a bonus of 5
-ANN = Report("ann", SLUG, "full", 25.0, (_task("one", 6, -4), _task("two", 10, -5), _task("more", 3, -2, bonus=True)))
+ANN = Report(
+    "ann",
+    SLUG,
+    "full",
+    25.0,
+    (_task("one", 6, -4), _task("two", 10, -5), _task("more", 3, -2, bonus=True)),
+)
 
 
 def test_without_settings_nothing_is_another() -> None:
@@ -60,7 +69,12 @@ def test_without_settings_nothing_is_another() -> None:
 
 @pytest.mark.parametrize(
     ("bonus", "value", "beside", "score"),
-    [("", 12.8, 2.4, 15.2), ("apart", 12.8, 2.4, 12.8), ("added", 15.2, 0, 15.2), ("capped", 15.2, 0, 15.2)],
+    [
+        ("", 12.8, 2.4, 15.2),
+        ("apart", 12.8, 2.4, 12.8),
+        ("added", 15.2, 0, 15.2),
+        ("capped", 15.2, 0, 15.2),
+    ],
 )
 def test_a_scale_and_a_bonus(bonus: str, value: float, beside: float, score: float) -> None:
     given = Settings(out_of=20, bonus=bonus).applied(ANN)
@@ -69,15 +83,23 @@ def test_a_scale_and_a_bonus(bonus: str, value: float, beside: float, score: flo
     assert given.points == 20
     assert given.record == ANN.record, "what was found stays what it was"
     assert given.given
-    assert given.given.steps[-1].fr == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
+    assert given.given.steps[
+        -1
+    ].fr == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
         "15,2 / 20" if bonus in ("added", "capped") else "12,8 / 20"
     )
 
 
 def test_a_bonus_is_capped_at_the_maximum() -> None:
-    best = replace(ANN, tasks=(_task("one", 10), _task("two", 14, -1), _task("more", 5, bonus=True)))
+    best = replace(
+        ANN, tasks=(_task("one", 10), _task("two", 14, -1), _task("more", 5, bonus=True))
+    )
 
-    assert [Settings(bonus=one).applied(best).score for one in ("apart", "added", "capped")] == [24, 29, 25]
+    assert [Settings(bonus=one).applied(best).score for one in ("apart", "added", "capped")] == [
+        24,
+        29,
+        25,
+    ]
 
 
 @pytest.mark.parametrize(("how", "mark"), [("nearest", 13), ("up", 13), ("down", 12.5)])
@@ -105,13 +127,17 @@ _DUE = datetime(2026, 3, 14, 18).astimezone()
 
 
 @pytest.mark.parametrize(
-    ("hours", "lost"), [(-1, 0), (0, 0), (1, 0), (1.1, 10), (23, 10), (25, 20), (24 * 30, 50), (None, 10)]
+    ("hours", "lost"),
+    [(-1, 0), (0, 0), (1, 0), (1.1, 10), (23, 10), (25, 20), (24 * 30, 50), (None, 10)],
 )
 def test_what_lateness_costs(hours: float | None, lost: float) -> None:
     due = Due(_DUE, grace=timedelta(hours=1), per_day=10, floor=50)
     at = None if hours is None else _DUE + timedelta(hours=hours)
     settings = Settings(
-        out_of=20, bonus="apart", modules={SLUG: OfModule(due=due)}, received={ANN.place: Received(at, "Canvas")}
+        out_of=20,
+        bonus="apart",
+        modules={SLUG: OfModule(due=due)},
+        received={ANN.place: Received(at, "Canvas")},
     )
 
     given = settings.applied(ANN)
@@ -133,7 +159,9 @@ def test_marks_that_the_teacher_changes() -> None:
         "rounded: 13",
         "changed by the teacher to 14: seen again",
     ]
-    by_task = _changed(Override("ann", SLUG, "two", 15, "right"), Override("ann", SLUG, "one", 7, "–"))
+    by_task = _changed(
+        Override("ann", SLUG, "two", 15, "right"), Override("ann", SLUG, "one", 7, "–")
+    )
     assert [task.score for task in by_task.tasks] == [7, 15, 3]
     assert by_task.score == 25
     broken = replace(ANN, tasks=(), problem=Text("no", "non"))
@@ -154,7 +182,10 @@ def test_marks_that_the_teacher_changes() -> None:
         ('modules = ["m2_pegs"]', "did you mean m02_pegs?"),
         ("[module.m02_pegs]\ntasks = ['occurence']", "did you mean occurences?"),
         ("[module.m02_pegs.points]\nmal_place = 1", "did you mean mal_places"),
-        ("[module.m02_pegs.points]\noccurences = 1\noccurences_gives_an_integer = 4", "do not go together"),
+        (
+            "[module.m02_pegs.points]\noccurences = 1\noccurences_gives_an_integer = 4",
+            "do not go together",
+        ),
         ("[module.m02_pegs]\ndue = '2026'", "module.m02_pegs.due: a date without quotes"),
         ("[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01", "100 at most"),
         ("module = 3", "a table [module] was expected"),
@@ -162,7 +193,9 @@ def test_marks_that_the_teacher_changes() -> None:
         ("out_of = ", "is not written as TOML is"),
     ],
 )
-def test_what_is_wrong_with_settings_is_said(course: Course, tmp_path: Path, text: str, words: str) -> None:
+def test_what_is_wrong_with_settings_is_said(
+    course: Course, tmp_path: Path, text: str, words: str
+) -> None:
     path = tmp_path / "class.toml"
     path.write_text(text, encoding="utf-8")
 
@@ -179,10 +212,18 @@ def test_what_is_written_to_fill_in(course: Course, tmp_path: Path, language: st
     path.write_text(text, encoding="utf-8")
     assert not read_settings(path, course).makes_marks, "nothing is set yet"
 
-    lines = [line[1:] if line.startswith("#") and not line.startswith("# ") else line for line in text.split("\n")]
+    lines = [
+        line[1:] if line.startswith("#") and not line.startswith("# ") else line
+        for line in text.split("\n")
+    ]
     path.write_text("\n".join(lines), encoding="utf-8")
     settings = read_settings(path, course)
-    assert (settings.out_of, settings.step, settings.bonus, settings.language) == (20, 0.5, "capped", language)
+    assert (settings.out_of, settings.step, settings.bonus, settings.language) == (
+        20,
+        0.5,
+        "capped",
+        language,
+    )
     assert settings.of(SLUG).worth == 20
     assert settings.of(SLUG).due == Due(_DUE, timedelta(hours=1), 10, 50)
 
@@ -212,18 +253,36 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     ("text", "words"),
     [
         ("who,reason\nann,x\n", "no column mark"),
-        ("who,module,mark\nann,m02_peg,3\n", "line 2: no module is called “m02_peg”; did you mean m02_pegs?"),
+        (
+            "who,module,mark\nann,m02_peg,3\n",
+            "line 2: no module is called “m02_peg”; did you mean m02_pegs?",
+        ),
         ("who,module,task,mark\nann,m02_pegs,occurence,3\n", "did you mean occurences?"),
         ("who,module,mark\nann,m02_pegs,good\n", "line 2: “good” is no mark"),
-        ("who,module,mark\nann,m02_pegs,+1\n", "line 2: “+1” would be added to another mark; write the mark itself"),
+        (
+            "who,module,mark\nann,m02_pegs,+1\n",
+            "line 2: “+1” would be added to another mark; write the mark itself",
+        ),
         ("who,module,mark\nann,m02_pegs,'-0.5\n", "line 2: “-0.5” would be added"),
         ("who,module,mark\nann,m02_pegs,14,5\n", "more cells than columns"),
         ("who,mark\nann,3\n", "the module is missing"),
-        ("who,module,mark\nann,m02_pegs,3\nann,m02_pegs,4\n", "line 3: the same mark is given in line 2"),
-        ('who,module,mark,reason\nann,m02_pegs,3,"late\nben,m02_pegs,4,ok\n', "line 2: a quotation mark is never"),
-        ('# a "note\n\nwho,module,mark\nann,m02_pegs,3\nben,"m02"_pegs,4\n', "line 5: a quotation mark"),
+        (
+            "who,module,mark\nann,m02_pegs,3\nann,m02_pegs,4\n",
+            "line 3: the same mark is given in line 2",
+        ),
+        (
+            'who,module,mark,reason\nann,m02_pegs,3,"late\nben,m02_pegs,4,ok\n',
+            "line 2: a quotation mark is never",
+        ),
+        (
+            '# a "note\n\nwho,module,mark\nann,m02_pegs,3\nben,"m02"_pegs,4\n',
+            "line 5: a quotation mark",
+        ),
         ("who,module,mark\nann,m02_pegs,3\nben\0,m02_pegs,4\n", "line 3 holds a null character"),
-        ('who,module,mark,reason\nann,m02_pegs,3,"late,\nbut good"\nben,m02_pegs,no,\n', "line 4: “no” is no mark"),
+        (
+            'who,module,mark,reason\nann,m02_pegs,3,"late,\nbut good"\nben,m02_pegs,no,\n',
+            "line 4: “no” is no mark",
+        ),
     ],
 )
 def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, words: str) -> None:
@@ -251,7 +310,9 @@ def test_dates_as_people_and_moodle_write_them(text: str) -> None:
 
 
 def test_what_is_no_date() -> None:
-    assert [moment(text) for text in ("", "-", "yesterday", "31/02/2026", "14 brumaire 2026, 18:00")] == [None] * 5
+    assert [
+        moment(text) for text in ("", "-", "yesterday", "31/02/2026", "14 brumaire 2026, 18:00")
+    ] == [None] * 5
     assert moment("1 juin 2026, 18:00") == datetime(2026, 6, 1, 18).astimezone()
     assert moment("3 août 2026 à 9h05") == datetime(2026, 8, 3, 9, 5).astimezone()
 
@@ -269,25 +330,34 @@ def _archive(path: Path, files: Mapping[str, tuple[int, ...]]) -> Path:
 
 def test_when_works_were_handed_in(tmp_path: Path) -> None:
     early, late = (2026, 3, 10, 8, 0, 0), (2026, 3, 16, 9, 0, 0)
-    names = [f"{name}_{number}_assignsubmission_file_/m02_pegs.py" for name, number in (("Ann", 1), ("Bob", 2))]
-    entries, _ = find(_archive(tmp_path / "moodle.zip", dict(zip(names, (early, late), strict=True))), [SLUG])
+    names = [
+        f"{name}_{number}_assignsubmission_file_/m02_pegs.py"
+        for name, number in (("Ann", 1), ("Bob", 2))
+    ]
+    entries, _ = find(
+        _archive(tmp_path / "moodle.zip", dict(zip(names, (early, late), strict=True))), [SLUG]
+    )
     found = _dates(entries, [SLUG], False, {})
     assert found["Bob", SLUG] == Received(datetime(*late).astimezone(), "Moodle")
 
     both = shared({"Group": ("Bob", "Cy")}, entries, {})
-    assert _dates(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
+    assert _dates(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], (
+        "a group is late together"
+    )
 
     packed = _archive(tmp_path / "packed.zip", dict.fromkeys(names, late))
-    assert _dates(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, "the moment at which it was packed says nothing"
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, (
+        "the moment at which it was packed says nothing"
+    )
     sheet = tmp_path / "sheet.csv"
     sheet.write_text(
-        "Identifiant,Nom complet,Dernière modification (travail remis)\nParticipant 2,Bob,lundi 16 mars 2026, 09:00\n"
-        'Participant 1,Ann,"mardi 10 mars 2026, 08:00"\n',
+        "Identifiant,Nom complet,Dernière modification (travail remis)\nParticipant 2,Bob,lundi 16"
+        ' mars 2026, 09:00\nParticipant 1,Ann,"mardi 10 mars 2026, 08:00"\n',
         encoding="utf-8",
     )
-    assert _dates(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
-        "2026-03-10 08:00"
-    )
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))[
+        "Ann", SLUG
+    ].at == moment("2026-03-10 08:00")
 
     canvas = {"leeann_LATE_7_1_m02_pegs.py": late, "roybob_8_2_m02_pegs.py": late}
     entries, _ = find(_archive(tmp_path / "canvas.zip", canvas), [SLUG])
@@ -334,7 +404,12 @@ def test_the_members_of_a_group_hand_in_a_module_each(tmp_path: Path) -> None:
 
 
 def test_groups_of_a_roster(tmp_path: Path) -> None:
-    people = [Person("Ann Lee", group="G1"), Person("Bob", group="G1"), Person("Cy", group="G2"), Person("Dan")]
+    people = [
+        Person("Ann Lee", group="G1"),
+        Person("Bob", group="G1"),
+        Person("Cy", group="G2"),
+        Person("Dan"),
+    ]
     settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster="Team")
 
     assert groups_of(settings, people) == {"Own": ("lee ann", "Dan"), "G1": ("Bob",), "G2": ("Cy",)}
@@ -348,14 +423,22 @@ def test_groups_of_a_roster(tmp_path: Path) -> None:
 def test_one_work_of_those_whom_the_roster_puts_together(tmp_path: Path) -> None:
     folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
     folder.mkdir()
-    (folder / "G1.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    (folder / "G1.py").write_text(
+        "def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8"
+    )
     settings.write_text("groups_of_roster = 'équipe'\n", encoding="utf-8")
     roster.write_text("name,Section,Équipe\nAnn Lee,B2,G1\nBob,B2,G1\nCy,B2,G2\n", encoding="utf-8")
     found = grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
 
-    assert {line.submission: line.score for line in found.lines} == {"Ann Lee": 5, "Bob": 5, "Cy": None}
+    assert {line.submission: line.score for line in found.lines} == {
+        "Ann Lee": 5,
+        "Bob": 5,
+        "Cy": None,
+    }
     assert found.said == (), "the group is nobody who is not on the roster"
-    assert "G1 works together: Ann Lee, Bob." in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
+    assert "G1 works together: Ann Lee, Bob." in (tmp_path / "out" / "class.html").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_a_group_that_looks_like_none_stops_the_run(tmp_path: Path) -> None:
@@ -363,19 +446,27 @@ def test_a_group_that_looks_like_none_stops_the_run(tmp_path: Path) -> None:
     folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
     folder.mkdir()
     for name in ("ann", "bob"):
-        (folder / f"{name}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+        (folder / f"{name}.py").write_text(
+            "def occurences(l, n):\n    return 0\n", encoding="utf-8"
+        )
     roster.write_text("name,Section\nann,B2\nbob,B2\ncy,B2\n", encoding="utf-8")
 
     def graded(text: str) -> Graded:
         settings.write_text(text, encoding="utf-8")
         return grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
 
-    assert {line.submission: line.absent for line in graded("").lines} == {"ann": False, "bob": False, "cy": True}
+    assert {line.submission: line.absent for line in graded("").lines} == {
+        "ann": False,
+        "bob": False,
+        "cy": True,
+    }
     with pytest.raises(InputError, match=r"no column “Team”.*there are: name, Section"):
         graded("groups_of_roster = 'Team'")
     with pytest.raises(InputError, match="expected"):
         graded("groups_of_roster = true")
-    assert not any(line.absent for line in graded("groups_of_roster = 'Section'").lines), "one file of two people"
+    assert not any(line.absent for line in graded("groups_of_roster = 'Section'").lines), (
+        "one file of two people"
+    )
     (folder / "bob.py").write_text("def occurences(l, n):\n    return 1\n", encoding="utf-8")
     with pytest.raises(InputError, match=r"group B2.*different files \(ann.py, bob.py\)"):
         graded("groups_of_roster = 'Section'")
@@ -393,7 +484,8 @@ def _collected(folder: Path, texts: Mapping[str, str]) -> Path:
 
 
 @pytest.mark.parametrize(
-    "zone", ["Europe/Paris", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kathmandu"]
+    "zone",
+    ["Europe/Paris", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kathmandu"],
 )
 @pytest.mark.parametrize("month", [1, 6])
 def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) -> None:
@@ -418,15 +510,26 @@ def test_each_abbreviation_that_a_zone_has_is_known() -> None:
         assert {received._zone(name).utcoffset(None)} == names[name], name
 
 
-def test_a_date_that_is_not_known_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the first run that needs it, with what to do; a table of the teacher's has the last word."""
+def test_a_date_that_is_not_known_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the first run that needs it, with what to do; a table of the teacher's has the last
+    word."""
     folder = _collected(
-        tmp_path, {"ann": "", "ben": "last week", "cy": "2026-06-17 18:01:00 IST", "dan": "2026-06-17 18:01:00 CEST"}
+        tmp_path,
+        {
+            "ann": "",
+            "ben": "last week",
+            "cy": "2026-06-17 18:01:00 IST",
+            "dan": "2026-06-17 18:01:00 CEST",
+        },
     )
     settings = tmp_path / "class.toml"
 
     def told(due: str, dates: str = "") -> str:
-        settings.write_text(f"[late]\npercent_per_day = 10\n[module.m02_pegs]\n{due}", encoding="utf-8")
+        settings.write_text(
+            f"[late]\npercent_per_day = 10\n[module.m02_pegs]\n{due}", encoding="utf-8"
+        )
         (tmp_path / "received.csv").write_text(f"who,date\n{dates}", encoding="utf-8")
         command = [
             "grade",
@@ -447,7 +550,10 @@ def test_a_date_that_is_not_known_is_told(tmp_path: Path, capsys: pytest.Capture
     said = told(due)
     assert "not known (timestamp.txt has none), and they count as on time: ann." in said
     assert "not known (timestamp.txt says “last week”, which is no date that can be read)" in said
-    assert "(timestamp.txt says IST, a name of several time zones), and they count as on time: cy." in said
+    assert (
+        "(timestamp.txt says IST, a name of several time zones), and they count as on time: cy."
+        in said
+    )
     assert "dan" not in said.split("Judged")[0]
     assert "4 day(s) late" in _rows(tmp_path / "out")["dan"]["how the mark was made"]
     assert "not known" not in told("")
@@ -457,11 +563,16 @@ def test_a_date_that_is_not_known_is_told(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_a_date_in_moodles_words_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    packed = _archive(tmp_path / "moodle.zip", {"Ann_1_assignsubmission_file_/m02_pegs.py": (2026, 3, 10, 8, 0, 0)})
+    packed = _archive(
+        tmp_path / "moodle.zip",
+        {"Ann_1_assignsubmission_file_/m02_pegs.py": (2026, 3, 10, 8, 0, 0)},
+    )
     sheet = tmp_path / "sheet.csv"
     head = "Identifier,Full name,Last modified (submission)"
     for cell, reason in (("14. Brumaire", "Moodle says “14. Brumaire”"), ("", "Moodle has none")):
-        sheet.write_text(f"{head}\nParticipant 1,Ann,{cell}\nParticipant 2,Ben,-\n", encoding="utf-8")
+        sheet.write_text(
+            f"{head}\nParticipant 1,Ann,{cell}\nParticipant 2,Ben,-\n", encoding="utf-8"
+        )
         found, unread = of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))
         assert found == {}
         assert unread["Ann", SLUG].en.startswith(reason)
@@ -508,19 +619,40 @@ def test_excused_in_any_spreadsheet(tmp_path: Path) -> None:
 
 
 def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
-    """One who has handed in, one who has not; in the term, the other module is all that counts for them."""
+    """One who has handed in, one who has not; in the term, the other module is all that counts for
+    them."""
     folder, out = tmp_path / "class", tmp_path / "out"
     folder.mkdir()
-    count, masque = "def occurences(l, n):\n    return l.count(n)\n", "def masque(code, positions):\n    return 0\n"
+    count, masque = (
+        "def occurences(l, n):\n    return l.count(n)\n",
+        "def masque(code, positions):\n    return 0\n",
+    )
     for name, number in (("ann", 1), ("ben", 2), ("cy", 3)):
-        (folder / f"{name}_{number}_7{number}_m02_pegs.py").write_text(count + f"# {name}\n", encoding="utf-8")
+        (folder / f"{name}_{number}_7{number}_m02_pegs.py").write_text(
+            count + f"# {name}\n", encoding="utf-8"
+        )
         if name != "cy":
-            (folder / f"{name}_{number}_8{number}_m01_codes.py").write_text(masque + f"# {name}\n", encoding="utf-8")
+            (folder / f"{name}_{number}_8{number}_m01_codes.py").write_text(
+                masque + f"# {name}\n", encoding="utf-8"
+            )
     settings = tmp_path / "class.toml"
-    settings.write_text('out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8")
+    settings.write_text(
+        'out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8"
+    )
     rows = "ann,m01_codes,excused,long ill\ncy,m01_codes,ex,\n"
     (tmp_path / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
-    command = ["grade", str(folder), "--settings", str(settings), "--out", str(out), "--lang", "en", "--jobs", "1"]
+    command = [
+        "grade",
+        str(folder),
+        "--settings",
+        str(settings),
+        "--out",
+        str(out),
+        "--lang",
+        "en",
+        "--jobs",
+        "1",
+    ]
     assert main(command) == 0
 
     def table(name: str) -> list[dict[str, str]]:
@@ -535,7 +667,11 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
     codes = [name for name in table("canvas.csv")[0] if name.startswith("m01_codes")]
     assert [row[codes[0]] for row in table("canvas.csv")] == ["20", "EX", "0", "EX"]
     terms = {row["learner"]: row for row in table("gradebook.csv")}
-    assert [terms[name]["m01_codes / 20"] for name in ("ann", "ben", "cy")] == ["excused", "0", "excused"]
+    assert [terms[name]["m01_codes / 20"] for name in ("ann", "ben", "cy")] == [
+        "excused",
+        "0",
+        "excused",
+    ]
     assert [terms[name]["total / 20"] for name in ("ann", "ben", "cy")] == ["5", "0.5", "5"]
     assert terms["cy"]["nothing handed in"] == terms["cy"]["not judged"] == ""
     codes = [name for name in table("canvas_grades.csv")[0] if name.startswith("m01_codes")]
@@ -559,7 +695,9 @@ def _rows(out: Path) -> dict[str, dict[str, str]]:
 
 
 @pytest.mark.slow
-def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course: Course, tmp_path: Path) -> None:
+def test_settings_change_marks_and_nothing_is_judged_again(
+    pegs: Module, course: Course, tmp_path: Path
+) -> None:
     handed_in, out, settings = tmp_path / "class", tmp_path / "marks", tmp_path / "class.toml"
     handed_in.mkdir()
     count = "def occurences(l, n):\n    return l.count(n)\n"
@@ -567,13 +705,17 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
         (handed_in / f"{name}.py").write_text(source, encoding="utf-8")
 
     def graded() -> Graded:
-        return grade(handed_in, [SLUG], out, settings=settings if settings.exists() else None, jobs=1)
+        return grade(
+            handed_in, [SLUG], out, settings=settings if settings.exists() else None, jobs=1
+        )
 
     first = graded()
     plain = {path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()}
     assert "mark was made" not in plain["marks.csv"].decode()
     settings.write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
-    (tmp_path / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
+    (tmp_path / "overrides.csv").write_text(
+        "who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8"
+    )
     found = graded()
 
     assert found.reused == 3
@@ -584,14 +726,17 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
         "ben": (4.5, 10),
         "cy": (0, 10),
     }
-    assert [(one.after.submission, one.before.score, one.new_settings, one.new_override) for one in found.changes] == [
-        ("ann", 5, True, False),
-        ("ben", 5, True, True),
-    ]
+    assert [
+        (one.after.submission, one.before.score, one.new_settings, one.new_override)
+        for one in found.changes
+    ] == [("ann", 5, True, False), ("ben", 5, True, True)]
     assert any("bem" in said.en and "did you mean ben?" in said.en for said in found.said)
     row = _rows(out)["ben"]
     assert (row["score"], row["points"], row["occurences"]) == ("4.5", "10", "5")
-    assert row["how the mark was made"] == "5 / 20 → 2.5 / 10; changed by the teacher to 4.5: seen again"
+    assert (
+        row["how the mark was made"]
+        == "5 / 20 → 2.5 / 10; changed by the teacher to 4.5: seen again"
+    )
     page = (out / "pages" / "ben.m02_pegs.html").read_text(encoding="utf-8")
     assert "changed by the teacher to 4.5: seen again" in page
     shown = (out / "class.html").read_text(encoding="utf-8")
@@ -605,7 +750,11 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     (tmp_path / "overrides.csv").write_text("who,task,mark\nann,,3.5\n", encoding="utf-8")
     (out / "marks.csv").write_text("mine\n", encoding="utf-8")
     third = graded()
-    pages = {path.name for path, time in before.items() if path.exists() and path.stat().st_mtime_ns != time}
+    pages = {
+        path.name
+        for path, time in before.items()
+        if path.exists() and path.stat().st_mtime_ns != time
+    }
     assert {"ann.m02_pegs.html", "ben.m02_pegs.html"} <= pages
     assert "cy.m02_pegs.html" not in pages
     assert [(one.after.submission, one.before.score, one.after.score) for one in third.changes] == [
@@ -662,7 +811,9 @@ def test_settings_in_what_was_handed_in_are_not_read(
 
     assert not found.settings.makes_marks
     assert [line.points for line in found.lines] == [20]
-    assert [one.en for one in found.said if all(name in one.en for name in OURS)], "the teacher is told"
+    assert [one.en for one in found.said if all(name in one.en for name in OURS)], (
+        "the teacher is told"
+    )
     assert not found.aside
 
 
@@ -670,7 +821,9 @@ def test_settings_that_are_named_must_not_have_been_handed_in(tmp_path: Path) ->
     _planted(tmp_path / "class")
 
     with pytest.raises(InputError, match="put the settings elsewhere"):
-        grade(tmp_path / "class", [SLUG], tmp_path / "out", settings=tmp_path / "class" / "class.toml")
+        grade(
+            tmp_path / "class", [SLUG], tmp_path / "out", settings=tmp_path / "class" / "class.toml"
+        )
 
 
 def _says(capsys: pytest.CaptureFixture[str]) -> str:
@@ -679,12 +832,27 @@ def _says(capsys: pytest.CaptureFixture[str]) -> str:
 
 @pytest.mark.parametrize("option", [[], ["--single"]])
 def test_the_first_line_says_which_settings_are_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], option: list[str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    option: list[str],
 ) -> None:
     handed_in = tmp_path / "class"
     handed_in.mkdir()
-    (handed_in / "ann.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
-    command = ["grade", str(handed_in), "--module", SLUG, "--out", str(tmp_path / "out"), "--jobs", "1", *option]
+    (handed_in / "ann.py").write_text(
+        "def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8"
+    )
+    command = [
+        "grade",
+        str(handed_in),
+        "--module",
+        SLUG,
+        "--out",
+        str(tmp_path / "out"),
+        "--jobs",
+        "1",
+        *option,
+    ]
     monkeypatch.chdir(tmp_path)
     main([*command, "--lang", "fr"])
     assert _says(capsys) == "Réglages\u00a0: aucun"
@@ -701,7 +869,8 @@ def test_the_first_line_says_which_settings_are_taken(
 def test_both_roads_of_nbgrader_take_the_settings_of_the_course_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of the course, whatever lies in the current folder; and none that a learner has handed in."""
+    """Those of the course, whatever lies in the current folder; and none that a learner has handed
+    in."""
     course, work = tmp_path / "course", tmp_path / "course" / "submitted" / "ann" / SLUG
     _planted(work)
     _planted(work / "submitted", "x = 1\n")
@@ -720,7 +889,9 @@ def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: 
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         archive.writestr("Ann_1_assignsubmission_file_/m02_pegs.py", reference)
     (tmp_path / "class.toml").write_text("bonus = 'added'\n", encoding="utf-8")
-    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml", jobs=1)
+    found = grade(
+        tmp_path / "class.zip", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml", jobs=1
+    )
 
     assert _rows(tmp_path / "out")["Ann"]["score"] == "25"
     assert ",20," in (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
@@ -728,7 +899,9 @@ def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: 
 
 
 @pytest.mark.slow
-def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: str, tmp_path: Path) -> None:
+def test_changed_marks_go_into_nbgrader_and_come_back(
+    pegs: Module, reference: str, tmp_path: Path
+) -> None:
     gradebook = pytest.importorskip("nbgrader.api").Gradebook
     compute_checksum = pytest.importorskip("nbgrader.utils").compute_checksum
     from_dict = pytest.importorskip("nbformat").from_dict
@@ -737,11 +910,26 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     for name in ("ann", "ben"):
         (handed_in / f"{name}.py").write_text(f"{reference}\n# {name}\n", encoding="utf-8")
     settings = tmp_path / "class.toml"
-    settings.write_text("bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8")
+    settings.write_text(
+        "bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8"
+    )
 
     def graded(overrides: str) -> None:
-        (tmp_path / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
-        command = ["grade", str(handed_in), "--module", SLUG, "--out", str(out), "--jobs", "1", "--lang", "en"]
+        (tmp_path / "overrides.csv").write_text(
+            f"who,task,mark,reason\n{overrides}", encoding="utf-8"
+        )
+        command = [
+            "grade",
+            str(handed_in),
+            "--module",
+            SLUG,
+            "--out",
+            str(out),
+            "--jobs",
+            "1",
+            "--lang",
+            "en",
+        ]
         assert main([*command, "--settings", str(settings), "--gradebook", str(book)]) == 0
 
     def manual(name: str, task: str, score: float | None = None) -> float | None:
@@ -754,7 +942,10 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
 
     def totals() -> Any:
         with gradebook(f"sqlite:///{book}") as opened:
-            return {one.student.id: (one.score, one.max_score) for one in opened.assignment_submissions(SLUG)}
+            return {
+                one.student.id: (one.score, one.max_score)
+                for one in opened.assignment_submissions(SLUG)
+            }
 
     graded("ann,mal_places,4,too slow\nben,,10,spoke to him\n")
     assert manual("ann", "mal_places") == 4
@@ -767,12 +958,18 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     assert said == "4 (overrides.csv): too slow"
 
     cells = json.loads(notebook(pegs, "en"))["cells"]
-    cell = next(one for one in cells if one["metadata"].get("nbgrader", {}).get("grade_id") == "occurences-points")
+    cell = next(
+        one
+        for one in cells
+        if one["metadata"].get("nbgrader", {}).get("grade_id") == "occurences-points"
+    )
     cell |= {"source": "".join(cell["source"])}
     cell["metadata"]["nbgrader"]["points"] = 3.0
     with gradebook(f"sqlite:///{book}") as opened:
         kept = opened.find_source_cell("occurences-points", SLUG, SLUG).checksum
-    assert kept == compute_checksum(from_dict(cell)), "nbgrader autograde would refuse everybody's notebook"
+    assert kept == compute_checksum(from_dict(cell)), (
+        "nbgrader autograde would refuse everybody's notebook"
+    )
 
     graded("")
     assert manual("ann", "mal_places") is None
@@ -792,7 +989,10 @@ def test_an_audit_passes_with_settings_that_drop_things(
 ) -> None:
     from autograder.authoring.audit import audit
 
-    drop = OfModule(tasks=("occurences", "mal_places"), points={"mal_places_without_repeats": 0, "occurences": 2})
+    drop = OfModule(
+        tasks=("occurences", "mal_places"),
+        points={"mal_places_without_repeats": 0, "occurences": 2},
+    )
     settings = Settings(out_of=20, bonus="capped", modules={SLUG: drop})
 
     assert settings.applied(judged(reference)).score == 20

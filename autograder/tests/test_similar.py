@@ -21,7 +21,16 @@ def test_the_command_writes_what_other_tools_take(
     for name, source in {**sources, "Zoé _ <b>": ""}.items():
         (folder / f"{name}.py").write_text(source, encoding="utf-8")
     (folder / "nina.ipynb").write_text(notebook(pegs, "fr"), encoding="utf-8")
-    command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "marks"), "--lang", "fr"]
+    command = [
+        "grade",
+        str(folder),
+        "--module",
+        pegs.slug,
+        "--out",
+        str(tmp_path / "marks"),
+        "--lang",
+        "fr",
+    ]
     assert main([*command, "--similarity", str(to)]) == 0
 
     assert {path.name for path in to.iterdir()} == {"README.md", pegs.slug}
@@ -29,15 +38,22 @@ def test_the_command_writes_what_other_tools_take(
     with (to / pegs.slug / "info.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["full_name"]: row for row in csv.DictReader(file)}
     assert rows.keys() == sources.keys() | {"nina"}, "an empty file has nothing to be compared"
-    written = {name: (to / pegs.slug / row["filename"]).read_text(encoding="utf-8") for name, row in rows.items()}
+    written = {
+        name: (to / pegs.slug / row["filename"]).read_text(encoding="utf-8")
+        for name, row in rows.items()
+    }
     assert {name: written[name] for name in sources} == sources
     assert "def occurences" in written["nina"]
-    assert "def occurences" in (to / pegs.slug / "template" / "template.py").read_text(encoding="utf-8")
+    assert "def occurences" in (to / pegs.slug / "template" / "template.py").read_text(
+        encoding="utf-8"
+    )
 
     (folder / f"{next(iter(sources))}.py").unlink()
     assert main([*command, "--similarity", str(to)]) == 0, "it may be written again"
     assert len(list((to / pegs.slug / "learners").iterdir())) == 9
     capsys.readouterr()
     for place in (tmp_path / "marks", folder / "like"):
-        assert main([*command, "--similarity", str(place)]) == 2, "nothing else is written over, or taken for a learner"
+        assert main([*command, "--similarity", str(place)]) == 2, (
+            "nothing else is written over, or taken for a learner"
+        )
         assert str(place) in capsys.readouterr().err

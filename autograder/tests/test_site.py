@@ -38,7 +38,8 @@ from autograder.intake import Submission
 from autograder.sandbox.servers import Inside
 module = this_course().module("m02_pegs")
 report = judge_one(module, Submission("me", "me.py", module.standalone), Inside())
-wrong = judge_one(module, Submission("me", "me.py", "def occurences(l, n):\\n    return int(n in l)"), Inside())
+source = "def occurences(l, n):\\n    return int(n in l)"
+wrong = judge_one(module, Submission("me", "me.py", source), Inside())
 print(report.score, wrong.tasks[0].checks[0].diagnosis.name)
 """
 
@@ -53,7 +54,9 @@ def test_the_wheel_judges_without_any_library(course: Course, tmp_path: Path) ->
     assert done.stdout.split() == ["25.0", "occurences__membership"]
 
 
-def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course, tmp_path: Path) -> None:
+def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(
+    course: Course, tmp_path: Path
+) -> None:
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
         folder.mkdir()
@@ -63,11 +66,23 @@ def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course
 
     assert first.read_bytes() == second.read_bytes()
     for module in course.modules.values():
-        needed = (module.source_path, module.checks_path, module.mistakes_path, module.hunts_path, *module.wrong_paths)
-        assert {f"autograder/workbook/{path.relative_to(course.root).as_posix()}" for path in needed} <= names
-    assert not [name for name in names if re.search(r"/(tests|facts|hostile|site|__pycache__)/", name)]
+        needed = (
+            module.source_path,
+            module.checks_path,
+            module.mistakes_path,
+            module.hunts_path,
+            *module.wrong_paths,
+        )
+        assert {
+            f"autograder/workbook/{path.relative_to(course.root).as_posix()}" for path in needed
+        } <= names
+    assert not [
+        name for name in names if re.search(r"/(tests|facts|hostile|site|__pycache__)/", name)
+    ]
     right = {file for module in course.modules.values() for file in record_of(module).right}
-    assert {name.rpartition("/")[2] for name in names if "/right/" in name} == {Path(file).name for file in right}
+    assert {name.rpartition("/")[2] for name in names if "/right/" in name} == {
+        Path(file).name for file in right
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -76,18 +91,26 @@ def test_each_task_is_followed_by_its_check(course: Course, language: str) -> No
         cells = json.loads(for_self_study(module, language, KERNEL))["cells"]
         sources = ["".join(cell["source"]) for cell in cells]
         for task in module.tasks:
-            defined = next(rank for rank, text in enumerate(sources) if re.search(rf"^def {task.name}\(", text, re.M))
+            defined = next(
+                rank
+                for rank, text in enumerate(sources)
+                if re.search(rf"^def {task.name}\(", text, re.M)
+            )
             asked = sources.index(f'check("{task.name}")')
             between = [cell["cell_type"] for cell in cells[defined + 1 : asked]]
             assert between in ([], ["code"])
         assert "check()" in sources
         assert not any("<details>" in text for text in sources)  # hints are the button's
-        assert any(text.startswith("play(") for text in sources) == (module.slug[:3] in ("m02", "m03", "m04"))
+        assert any(text.startswith("play(") for text in sources) == (
+            module.slug[:3] in ("m02", "m03", "m04")
+        )
         assert any("numpy" in text for text in sources[:2]) == (module.slug == "m10_optimum")
         assert len({cell["id"] for cell in cells}) == len(cells)
 
 
-def test_the_first_page_names_every_module_and_asks_nobody_else(course: Course, tmp_path: Path) -> None:
+def test_the_first_page_names_every_module_and_asks_nobody_else(
+    course: Course, tmp_path: Path
+) -> None:
     write_start(course.modules.values(), tmp_path, "en", 12)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
 
@@ -111,14 +134,16 @@ def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_lang
             notebook.touch()
     (tmp_path / "index.html").touch()
     pages = {
-        language: sorted(path.name for path in (tmp_path / "lessons" / language).iterdir()) for language in LANGUAGES
+        language: sorted(path.name for path in (tmp_path / "lessons" / language).iterdir())
+        for language in LANGUAGES
     }
     lesson = (tmp_path / "lessons/fr/m03_codemaker.html").read_text(encoding="utf-8")
     index = (tmp_path / "lessons/en/index.html").read_text(encoding="utf-8")
 
     assert pages["en"] == pages["fr"]
     assert set(pages["en"]) > {"glossary.html", "index.html", "literature.html", "teachers.html"}
-    assert [place for place in astray(tmp_path) if "../../index.html#" not in place] == []  # a language, by script
+    # a language, by script
+    assert [place for place in astray(tmp_path) if "../../index.html#" not in place] == []
     address = "../../lite/fr/notebooks/index.html?path=fr/m03_codemaker/m03_codemaker.ipynb"
     assert f'<a href="{address}">Faire l’exercice dans le navigateur</a>' in lesson
     assert '<a href="../../index.html#fr">Tous les modules</a>' in lesson
@@ -133,7 +158,9 @@ def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_lang
 
 
 @pytest.mark.slow
-def test_what_npm_brings_must_be_what_is_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_npm_brings_must_be_what_is_expected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
     with pytest.raises(InputError, match=r"axe-core@4\.10\.3 \(sha256\)"):
@@ -150,7 +177,11 @@ def test_no_other_folder_is_touched(course: Course, pegs: Module, tmp_path: Path
 
 
 def test_what_is_missing_is_named(
-    course: Course, pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    course: Course,
+    pegs: Module,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -166,7 +197,9 @@ def test_what_is_missing_is_named(
         build_lite(course, [pegs], tmp_path / "lite", lambda share: None)
 
 
-def test_a_site_is_served_to_this_machine_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_site_is_served_to_this_machine_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["site", str(tmp_path), "--serve", "--lang", "en"]) == 2
     assert "there is no site in" in capsys.readouterr().err
     (tmp_path / "index.html").write_text("here", encoding="utf-8")
@@ -184,5 +217,18 @@ def test_a_site_is_served_to_this_machine_only(tmp_path: Path, capsys: pytest.Ca
             thread.join()
     assert host == "127.0.0.1"
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert main(["site", str(tmp_path), "--serve", "--port", str(taken.getsockname()[1]), "--lang", "en"]) == 2
+        assert (
+            main(
+                [
+                    "site",
+                    str(tmp_path),
+                    "--serve",
+                    "--port",
+                    str(taken.getsockname()[1]),
+                    "--lang",
+                    "en",
+                ]
+            )
+            == 2
+        )
     assert "is not free here" in capsys.readouterr().err

@@ -1,4 +1,5 @@
-"""The site as a learner meets it: built, served below a folder of some server, opened in a real browser."""
+"""The site as a learner meets it: built, served below a folder of some server, opened in a real
+browser."""
 
 import json
 import re
@@ -20,7 +21,15 @@ from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
 from autograder.site.scripts import in_words
 from autograder.tests.browser import AXE, PLAIN, chromium, expect, needs_chromium, serve
-from autograder.tests.other_browsers import ENTER, Exercise, Learner, firefox, needs_firefox, needs_webkit, webkit
+from autograder.tests.other_browsers import (
+    ENTER,
+    Exercise,
+    Learner,
+    firefox,
+    needs_firefox,
+    needs_webkit,
+    webkit,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Response
@@ -28,7 +37,9 @@ if TYPE_CHECKING:
 pytestmark = [
     pytest.mark.browser,
     needs_chromium,
-    pytest.mark.skipif(shutil.which("npm") is None, reason="needs npm, from which Python for the browser comes"),
+    pytest.mark.skipif(
+        shutil.which("npm") is None, reason="needs npm, from which Python for the browser comes"
+    ),
 ]
 
 KERNEL_SECONDS = 120  # to start, on a busy machine
@@ -97,7 +108,8 @@ class Notebook:
         self.page.keyboard.insert_text(text)
 
     def stop(self, rank: int, text: str, shown: str = "") -> str:
-        """Run a cell that does not end, and stop it by the button, once it shows these words; what it shows then."""
+        """Run a cell that does not end, and stop it by the button, once it shows these words; what
+        it shows then."""
         cell = self.cells.nth(rank)
         self.write(rank, text)
         self.page.keyboard.press("Control+Enter")
@@ -111,9 +123,9 @@ class Notebook:
 
     def press(self, task: str, button: str, shown: int, runs: int = 1) -> str:
         """Press a button below a function, on the keyboard; what the cell it runs last shows."""
-        self.page.get_by_role("group", name=f"Boutons de {task}", exact=True).get_by_role("button", name=button).press(
-            "Enter"
-        )
+        self.page.get_by_role("group", name=f"Boutons de {task}", exact=True).get_by_role(
+            "button", name=button
+        ).press("Enter")
         self.count += runs
         return self._shown_by(shown)
 
@@ -130,12 +142,16 @@ class Notebook:
     def _shown_by(self, rank: int) -> str:
         """What a cell shows, once it is the last one that was run."""
         cell = self.cells.nth(rank)
-        expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
+        expect(cell.locator(".jp-InputPrompt")).to_have_text(
+            f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000
+        )
         self.page.wait_for_timeout(300)
         return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
 
 
-def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_learner_alone_from_the_first_page_on(
+    site: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with chromium(locale="fr-FR") as browser:
         page = browser.page
         page.goto(f"{site}/index.html")
@@ -170,7 +186,9 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert said.index("ZeroDivisionError: division by zero") < said.index(
             "ligne 2 : Un nombre est divisé ici par 0"
         )
-        assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(notebook.run(task, "x = (1,"))
+        assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(
+            notebook.run(task, "x = (1,")
+        )
         notebook.write(task, RIGHT)
         said = notebook.press("occurences", "Vérifier", verdict, runs=2)
         assert "toutes les promesses sont tenues (5 / 5 points)" in said
@@ -179,13 +197,19 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         page.get_by_role("link", name="bien_places").click()  # what comes next
         expect(page.locator(".jp-mod-active .cm-content")).to_contain_text("def bien_places")
         assert faults(page) == []
-        page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")  # saved, without being asked to
-        page.evaluate("Promise.all([1, 2, 3].map(() => jupyterapp.shell.currentWidget.context.save()))")
+        # saved, without being asked to
+        page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
+        page.evaluate(
+            "Promise.all([1, 2, 3].map(() => jupyterapp.shell.currentWidget.context.save()))"
+        )
         expect(page.locator(".jp-Dialog")).to_have_count(0)
         assert "Rien ne peut s'installer ici" in as_typed(notebook.run(task, "%pip install numpy"))
         notebook.run(task, RIGHT)
 
-        for words, place in (("Lire la leçon", "lessons/fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
+        for words, place in (
+            ("Lire la leçon", "lessons/fr/m02_pegs.html"),
+            ("Tous les modules", "index.html#fr"),
+        ):
             with page.context.expect_page() as opened:
                 page.locator(".jp-Notebook a", has_text=words).first.click()
             assert opened.value.url == f"{site}/{place}"
@@ -193,10 +217,14 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
             opened.value.close()
         page.reload()
         assert Notebook(page).text(task) == RIGHT
-        expect(page.get_by_text("Python vient de redémarrer, et tout ce que vous avez écrit est là.")).to_be_visible()
+        expect(
+            page.get_by_text("Python vient de redémarrer, et tout ce que vous avez écrit est là.")
+        ).to_be_visible()
         page.goto(f"{site}/index.html")
         expect(page.get_by_text("fait à 25 %")).to_be_visible()
-        expect(page.get_by_role("link", name="Continuer : 2. Bien placés, mal placés")).to_be_visible()
+        expect(
+            page.get_by_role("link", name="Continuer : 2. Bien placés, mal placés")
+        ).to_be_visible()
         with page.expect_download() as download:
             page.get_by_role("button", name="Enregistrer tout mon travail").click()
         work = tmp_path / download.value.suggested_filename
@@ -216,7 +244,12 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert browser.external == []
     with zipfile.ZipFile(work) as archive:
         archive.extractall(tmp_path / "work")
-    assert main(["check", "m02_pegs", str(tmp_path / "work/fr/m02_pegs/m02_pegs.ipynb"), "--lang", "fr"]) == 1
+    assert (
+        main(
+            ["check", "m02_pegs", str(tmp_path / "work/fr/m02_pegs/m02_pegs.ipynb"), "--lang", "fr"]
+        )
+        == 1
+    )
     assert re.search(r"5 / 5 +occurences", capsys.readouterr().out)
 
 
@@ -248,7 +281,9 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
             other.on("console", lambda message: told.append(message.text))
             other.goto(page.url)
             other.get_by_role("button", name="Work in this tab").click(timeout=60_000)
-            expect(page.get_by_text("This notebook is open in another tab.")).to_be_visible(timeout=30_000)
+            expect(page.get_by_text("This notebook is open in another tab.")).to_be_visible(
+                timeout=30_000
+            )
             expect(other.locator("#mastermind-elsewhere")).to_have_count(0)
             there = Notebook(other)
             assert there.text(there.cell("def occurences")) == RIGHT
@@ -256,7 +291,8 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
             other.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
             other.close()
             assert not [one for one in told if "unregister" in one]  # what answers without network
-            expect(page.locator("#mastermind-elsewhere")).to_have_count(0, timeout=30_000)  # of its own accord
+            # of its own accord
+            expect(page.locator("#mastermind-elsewhere")).to_have_count(0, timeout=30_000)
             for _ in range(100):  # what the other tab kept is being opened
                 if notebook.text(task) == WRONG:
                     break
@@ -269,7 +305,9 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
         page.get_by_role("link", name="Continue: 2. Well placed, misplaced").click()
         notebook = Notebook(page)
         notebook.run(task)
-        assert "every promise is kept (5 / 5 points)" in notebook.run(notebook.cell('check("occurences")'))
+        assert "every promise is kept (5 / 5 points)" in notebook.run(
+            notebook.cell('check("occurences")')
+        )
     assert megabytes_come < 12
     assert abs(megabytes(folder / "lite") - megabytes_come) < 1
 
@@ -281,12 +319,18 @@ def test_a_browser_that_keeps_nothing(site: str, tmp_path: Path) -> None:
     with chromium(locale="fr-FR", profile=tmp_path) as browser:
         page = browser.page
         page.goto(f"{site}/index.html")
-        expect(page.get_by_role("status").filter(has_text="Ce navigateur ne garde rien pour ce site")).to_be_visible()
+        expect(
+            page.get_by_role("status").filter(has_text="Ce navigateur ne garde rien pour ce site")
+        ).to_be_visible()
         page.get_by_role("link", name="Commencer : 2. Bien placés, mal placés").click()
         notebook = Notebook(page)
-        expect(page.get_by_text("Avant de fermer l’onglet, téléchargez votre notebook")).to_be_visible()
+        expect(
+            page.get_by_text("Avant de fermer l’onglet, téléchargez votre notebook")
+        ).to_be_visible()
         notebook.run(notebook.cell("def occurences"), RIGHT)
-        assert "toutes les promesses sont tenues" in notebook.run(notebook.cell('check("occurences")'))
+        assert "toutes les promesses sont tenues" in notebook.run(
+            notebook.cell('check("occurences")')
+        )
 
 
 RUN_ALL = """async (solved) => {
@@ -302,30 +346,41 @@ RUN_ALL = """async (solved) => {
 }"""
 
 
-def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Course, site: str) -> None:
+def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(
+    course: Course, site: str
+) -> None:
     with chromium() as browser:
         page = browser.page
         page.goto(f"{site}/lite/notebooks/index.html?path=en/m02_pegs/m02_pegs.ipynb")
         notebook = Notebook(page)
         module = course.module("m02_pegs")
-        shown = page.evaluate(RUN_ALL, {task.name: module.source_of([task.name]) for task in module.tasks})
-        assert [text for text in shown if "✓" in text or "Error" in text] == [text for text in shown if "✓" in text]
+        shown = page.evaluate(
+            RUN_ALL, {task.name: module.source_of([task.name]) for task in module.tasks}
+        )
+        assert [text for text in shown if "✓" in text or "Error" in text] == [
+            text for text in shown if "✓" in text
+        ]
         assert len([text for text in shown if "✓" in text]) == len(module.tasks) + 1
         expect(page.locator(".mastermind")).to_be_visible()
         assert faults(page) == []
         notebook.count = page.evaluate(
-            "Math.max(...jupyterapp.shell.currentWidget.content.widgets.map((one) => one.model.executionCount ?? 0))"
+            "Math.max(...jupyterapp.shell.currentWidget.content.widgets.map((one) =>"
+            " one.model.executionCount ?? 0))"
         )
         notebook.run(0)
         task = notebook.cell("def occurences")
         said = notebook.stop(task, "n = 0\nwhile True:\n    n = n + 1")
         assert f"You stopped this cell. Python was here: cell [{notebook.count}], line " in said
         assert notebook.run(task, "n > 1000").strip() == "True"
-        said = notebook.stop(task, "while True:\n    try:\n        n = 0\n    except:\n        pass")
+        said = notebook.stop(
+            task, "while True:\n    try:\n        n = 0\n    except:\n        pass"
+        )
         assert "You stopped this cell" in said
         assert notebook.run(task, "# 2 minutes\nn == 0").strip() == "True"
         assert "You stopped this cell" in notebook.stop(task, "input('n ? ')", "n ?")
-        assert "To judge score_table, the library numpy is needed" in notebook.run(task, 'check("score_table")')
+        assert "To judge score_table, the library numpy is needed" in notebook.run(
+            task, 'check("score_table")'
+        )
         notebook.run(task, "def occurences(l, n):\n    while True:\n        pass")
         said = notebook.run(notebook.cell('check("occurences")'))
         assert "occurences([1], 1) had not finished after 1 s, or took too much memory." in said
@@ -340,11 +395,16 @@ def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Cou
     ],
 )
 def test_the_same_in_another_browser(
-    browser: Callable[[int, int], AbstractContextManager[Learner]], language: str, width: int, site: str
+    browser: Callable[[int, int], AbstractContextManager[Learner]],
+    language: str,
+    width: int,
+    site: str,
 ) -> None:
     """Open, solve wrongly, read, solve rightly, be asked, play, reload."""
     words = in_words(wording.BESIDE, language)
-    task, verdict, last = (f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all"))
+    task, verdict, last = (
+        f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all")
+    )
     with browser(width, 900) as learner:
         exercise = Exercise(learner)
         learner.tab.go(f"{site}/index.html#{language}")

@@ -48,7 +48,9 @@ def score_table(p, c):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("trick", [REMEMBERED_AND_SHOWN, KEPT_BEYOND_THE_MODULE, NOTHING_WHEN_TIMED])
+@pytest.mark.parametrize(
+    "trick", [REMEMBERED_AND_SHOWN, KEPT_BEYOND_THE_MODULE, NOTHING_WHEN_TIMED]
+)
 def test_two_loops_are_not_fast(trick: str, tier: Tier) -> None:
     module, sandbox = this_course().module("m10_optimum"), Sandbox(tier)
     try:

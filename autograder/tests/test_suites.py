@@ -1,4 +1,5 @@
-"""The suites that are taken away, run as each house runs them, on right answers and on wrong ones."""
+"""The suites that are taken away, run as each house runs them, on right answers and on wrong
+ones."""
 
 import ast
 import json
@@ -26,7 +27,8 @@ _WRONG = "mal_places__double_count_in"
 _QUESTION = "the first list has a single `2`"
 _SECONDS = 300
 _ENDED = re.compile(r"\w+(?:Error|Exit|Exception|Interrupt)\b")
-# calls of many programs in one process; a call that does not end is stopped, and the first wrong one is the last
+# calls of many programs in one process; a call that does not end is stopped, and the first wrong
+# one is the last
 _MANY = """import json, signal, sys
 
 class TimeoutError(KeyboardInterrupt):
@@ -58,12 +60,18 @@ def _exported(house: str, course: Course, place: Path) -> Path:
 
 def _run(*command: object, asked: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *map(str, command)], input=asked, capture_output=True, text=True, timeout=_SECONDS, check=False
+        [sys.executable, *map(str, command)],
+        input=asked,
+        capture_output=True,
+        text=True,
+        timeout=_SECONDS,
+        check=False,
     )
 
 
 def _said(programs: Sequence[tuple[str, Suite]], seconds: float = 1) -> list[list[str]]:
-    """What is said of the calls of each program, up to the first wrong answer, or one that takes longer."""
+    """What is said of the calls of each program, up to the first wrong answer, or one that takes
+    longer."""
     asked = [
         (source, suite.given, [(one.call, one.value, dict(one.questions)) for one in suite.calls])
         for source, suite in programs
@@ -79,14 +87,23 @@ def _caught(module: Module, suite: Suite) -> None:
     sources = [program_of(module, suite.name, one.code).source for one in catchable]
     last = len(suite.calls)
     for one, said in zip(catchable, _said([(source, suite) for source in sources]), strict=True):
-        assert said[-1] != suite.calls[len(said) - 1].value or len(said) < last, f"{one.name} escapes"
+        assert said[-1] != suite.calls[len(said) - 1].value or len(said) < last, (
+            f"{one.name} escapes"
+        )
     answers = right_answers(module).items()
-    right = {name: source for name, source in answers if suite.name in source and "input(" not in source}
+    right = {
+        name: source for name, source in answers if suite.name in source and "input(" not in source
+    }
     passed = 0
-    for name, said in zip(right, _said([(source, suite) for source in right.values()]), strict=True):
+    for name, said in zip(
+        right, _said([(source, suite) for source in right.values()]), strict=True
+    ):
         is_right = len(said) == last and said[-1] == suite.calls[-1].value
-        # only the whole program is patient: with a file that cannot be loaded as it is, and with what is right and slow
-        assert is_right or (len(said) == 1 and _ENDED.match(said[0])) or said[-1] == "TimeoutError", (name, said[-1])
+        # only the whole program is patient: with a file that cannot be loaded as it is, and with
+        # what is right and slow
+        assert (
+            is_right or (len(said) == 1 and _ENDED.match(said[0])) or said[-1] == "TimeoutError"
+        ), (name, said[-1])
         passed += is_right
     assert passed >= len(right) / 4
 
@@ -101,7 +118,8 @@ def test_the_suite_of_one_function_catches_what_it_says(pegs: Module) -> None:
     assert "what is changed in the arguments" in proves
 
 
-_QUICK = [slug for slug in this_course().modules if slug[:3] not in ("m06", "m07", "m10")]  # these take long
+# these take long
+_QUICK = [slug for slug in this_course().modules if slug[:3] not in ("m06", "m07", "m10")]
 
 
 @pytest.mark.slow
@@ -112,7 +130,9 @@ def test_each_suite_catches_what_it_says(course: Course, slug: str) -> None:
         _caught(module, suite)
 
 
-def test_pytest_asks_the_question_of_the_mistake(course: Course, pegs: Module, reference: str, tmp_path: Path) -> None:
+def test_pytest_asks_the_question_of_the_mistake(
+    course: Course, pegs: Module, reference: str, tmp_path: Path
+) -> None:
     place = _exported("pytest", course, tmp_path / "suite")
     for source, failed in (reference, 0), (reference + wrong(pegs, _WRONG), 1):
         (place / "m02_pegs.py").write_text(source, encoding="utf-8")
@@ -153,7 +173,8 @@ if __name__ == "__main__":
 def test_a_suite_loads_a_file_as_the_judge_does(
     course: Course, pegs: Module, judged: Callable[[str], Report], tmp_path: Path
 ) -> None:
-    """What fails at the top of a file, or cannot be read there, costs itself, and no other function."""
+    """What fails at the top of a file, or cannot be read there, costs itself, and no other
+    function."""
     place = _exported("pytest", course, tmp_path / "suite")
     starter = (place / "m02_pegs.py").read_text(encoding="utf-8")
     written = starter.replace("    ...", "    return l.count(n)", 1)
@@ -176,7 +197,10 @@ def test_a_suite_loads_a_file_as_the_judge_does(
 def _filled(template: str, answer: str, testcase: ElementTree.Element) -> str:
     """A template as Twig fills it in, as far as ours goes."""
     words = {"STUDENT_ANSWER": answer}
-    words |= {f"TEST.{name}": testcase.findtext(f"{name}/text") or "" for name in ("testcode", "expected", "extra")}
+    words |= {
+        f"TEST.{name}": testcase.findtext(f"{name}/text") or ""
+        for name in ("testcode", "expected", "extra")
+    }
     filled = re.sub(
         r"\{\{ ([\w.]+) \| e\('py'\) \}\}",
         lambda found: words[found[1]].replace("\\", "\\\\").replace('"', '\\"').replace("'", "\\'"),
@@ -193,15 +217,21 @@ def _graded(question: ElementTree.Element, answer: str) -> list[tuple[bool, str]
     for testcase in question.iter("testcase"):
         done = _run("-c", _filled(template, answer, testcase))
         assert not done.stderr
-        found.append((done.stdout.strip() == (testcase.findtext("expected/text") or "").strip(), done.stdout))
+        found.append(
+            (done.stdout.strip() == (testcase.findtext("expected/text") or "").strip(), done.stdout)
+        )
     return found
 
 
 def test_coderunner_prints_what_is_expected_of_right_answers_alone(
     course: Course, pegs: Module, reference: str, tmp_path: Path
 ) -> None:
-    quiz = ElementTree.parse(_exported("coderunner", course, tmp_path / "suite") / "m02_pegs.xml").getroot()
-    questions = {one.findtext("name/text"): one for one in quiz.iterfind("question[@type='coderunner']")}
+    quiz = ElementTree.parse(
+        _exported("coderunner", course, tmp_path / "suite") / "m02_pegs.xml"
+    ).getroot()
+    questions = {
+        one.findtext("name/text"): one for one in quiz.iterfind("question[@type='coderunner']")
+    }
     assert list(questions) == [task.name for task in pegs.tasks]
     question = questions["mal_places"]
     printed = right_answers(pegs)["right/prints_inside.py"]
@@ -221,17 +251,23 @@ def test_coderunner_prints_what_is_expected_of_right_answers_alone(
 # ---------------------------------------------------------------- Dodona
 
 
-def test_dodona_has_a_folder_for_each_function(course: Course, pegs: Module, tmp_path: Path) -> None:
+def test_dodona_has_a_folder_for_each_function(
+    course: Course, pegs: Module, tmp_path: Path
+) -> None:
     yaml = pytest.importorskip("yaml")
 
     class Reader(yaml.SafeLoader):  # type: ignore[misc,name-defined]
         pass
 
-    Reader.add_constructor("!expression", lambda reader, node: ast.literal_eval(reader.construct_scalar(node)))
+    Reader.add_constructor(
+        "!expression", lambda reader, node: ast.literal_eval(reader.construct_scalar(node))
+    )
     place = _exported("dodona", course, tmp_path / "suite")
     for suite in suites_of(pegs, "en"):
         folder = place / suite.name
-        examples, hidden = yaml.load((folder / "evaluation" / "suite.yaml").read_text(encoding="utf-8"), Reader)
+        examples, hidden = yaml.load(
+            (folder / "evaluation" / "suite.yaml").read_text(encoding="utf-8"), Reader
+        )
         assert (examples["hidden"], hidden["hidden"]) == (False, True)
         names: dict[str, Any] = {}
         exec((folder / "solution" / "solution.py").read_text(encoding="utf-8"), names)
@@ -274,11 +310,17 @@ def test_prairielearn_reads_a_score_and_a_question(
 
 
 @pytest.mark.slow
-def test_a_call_that_does_not_end_costs_that_call_alone(course: Course, pegs: Module, tmp_path: Path) -> None:
+def test_a_call_that_does_not_end_costs_that_call_alone(
+    course: Course, pegs: Module, tmp_path: Path
+) -> None:
     tests = _exported("prairielearn", course, tmp_path / "suite") / "mal_places" / "tests"
     suite = json.loads((tests / "suite.json").read_text(encoding="utf-8"))
-    (tests / "suite.json").write_text(json.dumps(suite | {"cases": suite["cases"][:2]}), encoding="utf-8")
-    source = "def mal_places(l1, l2):\n    while l1 == [1, 2, 2, 1, 3]:\n        pass\n    return 2\n"
+    (tests / "suite.json").write_text(
+        json.dumps(suite | {"cases": suite["cases"][:2]}), encoding="utf-8"
+    )
+    source = (
+        "def mal_places(l1, l2):\n    while l1 == [1, 2, 2, 1, 3]:\n        pass\n    return 2\n"
+    )
     (tmp_path / "m02_pegs.py").write_text(source, encoding="utf-8")
     assert [row["points"] for row in _results(tests, tmp_path)["tests"]] == [0, 1]
 

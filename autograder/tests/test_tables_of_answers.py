@@ -1,4 +1,5 @@
-"""Whoever answers what is fixed from a table, and computes nothing else, has no points where marks are made."""
+"""Whoever answers what is fixed from a table, and computes nothing else, has no points where marks
+are made."""
 
 import builtins
 
@@ -12,8 +13,8 @@ from autograder.sandbox.servers import Inside, sandbox_of
 
 FEW = {"optimal_total"}  # the tasks whose whole domain is a handful of values
 
-# Stands after the functions of the reference. A call is known by what it is called with, functions by what they do;
-# calls that a known call makes are part of it.
+# Stands after the functions of the reference. A call is known by what it is called with, functions
+# by what they do; calls that a known call makes are part of it.
 WRAPPED = """
 
 import builtins
@@ -27,7 +28,8 @@ def told(value):
     if hasattr(value, "wrapped"):
         return value.__name__
     if isinstance(value, FunctionType):
-        cells = [cell.cell_contents for cell in value.__closure__ or () if callable(cell.cell_contents)]
+        held = [cell.cell_contents for cell in value.__closure__ or ()]
+        cells = [one for one in held if callable(one)]
         return told([value.__name__, value.__code__, *cells])
     if isinstance(value, CodeType):
         return told([value.co_code.hex(), value.co_names, *value.co_consts])
@@ -77,7 +79,8 @@ def module(course: Course, request: pytest.FixtureRequest) -> Module:
 
 @pytest.fixture
 def table(module: Module) -> str:
-    """A submission that is right for every call that `check` makes, and gives its last answer again for others."""
+    """A submission that is right for every call that `check` makes, and gives its last answer again
+    for others."""
     noted: dict[str, set[str]] = {}
     builtins.noted = noted  # type: ignore[attr-defined]
     try:
@@ -87,14 +90,21 @@ def table(module: Module) -> str:
         del builtins.noted  # type: ignore[attr-defined]
     known = {name: sorted(keys) for name, keys in noted.items()}
     forget = "if key not in KNOWN[name]:\n            return last[0]"
-    return _source(module, forget, before=f"KNOWN = {{name: set(keys) for name, keys in {known}.items()}}\n")
+    return _source(
+        module, forget, before=f"KNOWN = {{name: set(keys) for name, keys in {known}.items()}}\n"
+    )
 
 
 @pytest.mark.slow
-def test_a_table_of_the_fixed_cases_is_worth_nothing(module: Module, table: str, tier: Tier) -> None:
+def test_a_table_of_the_fixed_cases_is_worth_nothing(
+    module: Module, table: str, tier: Tier
+) -> None:
     sandbox = sandbox_of(tier)
     seen, marked = (
-        {task.name: task for task in judge_one(module, Submission("s", source=table), sandbox, fresh=fresh).tasks}
+        {
+            task.name: task
+            for task in judge_one(module, Submission("s", source=table), sandbox, fresh=fresh).tasks
+        }
         for fresh in (False, True)
     )
 

@@ -48,9 +48,14 @@ def found(course: Course, tier: Tier) -> Found:
     for slug, names in _WRONG.items():
         module = course.module(slug)
         sources = {"right": module.standalone, "other": "x = 1\n"}
-        sources |= {name.partition("__")[2]: f"{module.standalone}\n\n{wrong(module, name)}" for name in names}
+        sources |= {
+            name.partition("__")[2]: f"{module.standalone}\n\n{wrong(module, name)}"
+            for name in names
+        }
         submissions = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
-        found |= {(slug, one.submission): one for one in judge(course.root, slug, submissions, tier)}
+        found |= {
+            (slug, one.submission): one for one in judge(course.root, slug, submissions, tier)
+        }
         found[slug, "empty"] = unjudged(module, Submission("empty"), tier, Text.quoted("no code"))
     return found
 
@@ -80,14 +85,23 @@ def marks(found: Found, tmp_path: Path) -> list[Path]:
         _write(
             tmp_path / "marks" / "two",
             [
-                *(_of(right[M02], "LEE_Ann", "moodle 7"), _of(found[M02, "global_counter"], "elise petit")),
-                *(_of(found[M02, "prints_instead_of_returning"], "Bob Kay"), _of(right[M02], "=1+1")),
+                *(
+                    _of(right[M02], "LEE_Ann", "moodle 7"),
+                    _of(found[M02, "global_counter"], "elise petit"),
+                ),
+                *(
+                    _of(found[M02, "prints_instead_of_returning"], "Bob Kay"),
+                    _of(right[M02], "=1+1"),
+                ),
             ],
         ),
         _write(
             tmp_path / "marks" / "three",
             [
-                *(_of(right[M03], "leeann", "canvas 5"), _of(found[M03, "prints_instead_of_returning"], "Bob Kay")),
+                *(
+                    _of(right[M03], "leeann", "canvas 5"),
+                    _of(found[M03, "prints_instead_of_returning"], "Bob Kay"),
+                ),
                 *(_of(right[M03], "=1+1"), _of(found[M03, "other"], "Zoé Roux")),
             ],
         ),
@@ -104,18 +118,27 @@ def _term(course: Course, paths: Sequence[Path], **asked: Any) -> Term:
 
 def test_five_learners_figures(course: Course, marks: list[Path], found: Found) -> None:
     """The marks as they were judged; the totals are worked out here on paper."""
-    assert (found[M01, "right"].score, found[M02, "right"].score, found[M03, "right"].score) == (17.5, 25, 23.5)
-    counter, printed = found[M01, "global_counter"].score, found[M02, "prints_instead_of_returning"].score
+    assert (found[M01, "right"].score, found[M02, "right"].score, found[M03, "right"].score) == (
+        17.5,
+        25,
+        23.5,
+    )
+    counter, printed = (
+        found[M01, "global_counter"].score,
+        found[M02, "prints_instead_of_returning"].score,
+    )
     assert (counter, found[M02, "global_counter"].score, printed) == (17, 24.5, 20)
     assert found[M03, "prints_instead_of_returning"].score == 21.5
     term = _term(course, marks)
     rows = {row.person.name: row for row in term.rows}
 
     assert [*rows] == ["=1+1", "Ann Lee", "Bob Kay", "Élise Petit", "Zoé Roux"]
-    assert rows["Ann Lee"].total == pytest.approx(100 * (17.5 / 17.5 + 25 / 20 + 23.5 / 23.5) / 3)  # 108.33
+    # 108.33
+    assert rows["Ann Lee"].total == pytest.approx(100 * (17.5 / 17.5 + 25 / 20 + 23.5 / 23.5) / 3)
     assert rows["Bob Kay"].total == pytest.approx(100 * (20 / 20 + 21.5 / 23.5) / 2)
     assert rows["Élise Petit"].total == pytest.approx(100 * (17 / 17.5 + 24.5 / 20) / 2)
-    assert rows["=1+1"].total == pytest.approx(100 * (25 / 20 + 1) / 2)  # m01 could not be judged: that is no 0
+    # m01 could not be judged: that is no 0
+    assert rows["=1+1"].total == pytest.approx(100 * (25 / 20 + 1) / 2)
     assert rows["Zoé Roux"].total == 0
     assert (rows["=1+1"].waiting, rows["=1+1"].missing, rows["=1+1"].counted) == ((M01,), (), 2)
     assert (rows["Bob Kay"].missing, rows["Bob Kay"].counted) == ((M01,), 2)
@@ -126,9 +149,14 @@ def test_five_learners_figures(course: Course, marks: list[Path], found: Found) 
     ]
 
 
-def test_what_nothing_handed_in_counts_as_and_weights(course: Course, marks: list[Path], tmp_path: Path) -> None:
+def test_what_nothing_handed_in_counts_as_and_weights(
+    course: Course, marks: list[Path], tmp_path: Path
+) -> None:
     file = tmp_path / "class.toml"
-    file.write_text('out_of = 20\nabsent = "zero"\n[module.m02_pegs]\nweight = 3\n[module.m01_codes]\nweight = 0\n')
+    file.write_text(
+        'out_of = 20\nabsent = "zero"\n[module.m02_pegs]\nweight = 3\n[module.m01_codes]\nweight'
+        " = 0\n"
+    )
     term = _term(course, marks, settings=file)
     rows = {row.person.name: row for row in term.rows}
 
@@ -143,10 +171,13 @@ def test_what_nothing_handed_in_counts_as_and_weights(course: Course, marks: lis
 
 def test_settings_that_differ_and_settings_that_are_gone(course: Course, tmp_path: Path) -> None:
     files = [tmp_path / f"{name}.toml" for name in ("one", "two", "same", "gone")]
-    for file, text in zip(files, ("out_of = 20", "out_of = 10", "out_of = 20\nstep = 0.5"), strict=False):
+    for file, text in zip(
+        files, ("out_of = 20", "out_of = 10", "out_of = 20\nstep = 0.5"), strict=False
+    ):
         file.write_text(text, encoding="utf-8")
     one, two, same, gone = (
-        Folder(tmp_path, (_result("Ann", slug),), settings=file) for slug, file in zip("abcd", files, strict=True)
+        Folder(tmp_path, (_result("Ann", slug),), settings=file)
+        for slug, file in zip("abcd", files, strict=True)
     )
 
     with pytest.raises(InputError, match=r"one\.toml, .*two\.toml"):
@@ -158,7 +189,8 @@ def test_settings_that_differ_and_settings_that_are_gone(course: Course, tmp_pat
 
 
 def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path: Path) -> None:
-    """On the scale of the class, as the teacher changed them, without those of files that were taken away."""
+    """On the scale of the class, as the teacher changed them, without those of files that were
+    taken away."""
     reports = [
         _of(found[M02, "right"], "Ann"),
         _of(found[M02, "global_counter"], "Bob"),
@@ -182,7 +214,9 @@ def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path:
 # ---------------------------------------------------------------- who is who
 
 
-def _result(name: str, module: str = "a", account: str = "", folder: str = "f", absent: bool = False) -> Result:
+def _result(
+    name: str, module: str = "a", account: str = "", folder: str = "f", absent: bool = False
+) -> Result:
     return Result(name, account, module, Path(folder), None if absent else 1.0, 1.0, absent=absent)
 
 
@@ -202,17 +236,24 @@ def test_the_same_words_are_the_same_person_unless_they_stand_side_by_side() -> 
 
 def test_accounts() -> None:
     """Canvas' number is a person's everywhere; Moodle's is another one in each assignment."""
-    assert _people([_result("leemay", "a", "canvas 5"), _result("May Lee-Roy", "b", "canvas 5")]) == {
-        "May Lee-Roy": "ab"
-    }
+    assert _people(
+        [_result("leemay", "a", "canvas 5"), _result("May Lee-Roy", "b", "canvas 5")]
+    ) == {"May Lee-Roy": "ab"}
     twins = [_result("may", "a", "canvas 5"), _result("may", "b", "canvas 6"), _result("May", "c")]
     assert _people(twins) == {"may (canvas 5)": "a", "may (canvas 6)": "b", "May": "c"}
-    assert _people([_result("May Lee", "a", "moodle 5"), _result("May Lee", "b", "moodle 9")]) == {"May Lee": "ab"}
+    assert _people([_result("May Lee", "a", "moodle 5"), _result("May Lee", "b", "moodle 9")]) == {
+        "May Lee": "ab"
+    }
 
 
 def test_the_roster_decides() -> None:
     roster = [Person("Léa Martin", number="12"), Person("Noé Absent"), Person("Ann Lee")]
-    results = [_result("12"), _result("martinlea", "b", "canvas 5"), _result("Ann"), _result("Stranger", "b")]
+    results = [
+        _result("12"),
+        _result("martinlea", "b", "canvas 5"),
+        _result("Ann"),
+        _result("Stranger", "b"),
+    ]
     learners, notices = learners_of(results, roster)
 
     assert {one.person.name: len(one.results) for one in learners} == {
@@ -222,7 +263,9 @@ def test_the_roster_decides() -> None:
         "Ann": 1,
         "Stranger": 1,
     }
-    assert [notice.en for notice in notices] == ["2 learner(s) are not on the roster: Ann, Stranger."]
+    assert [notice.en for notice in notices] == [
+        "2 learner(s) are not on the roster: Ann, Stranger."
+    ]
 
 
 def test_two_results_of_one_module_name_both_folders() -> None:
@@ -269,10 +312,18 @@ def test_the_spreadsheet_holds_numbers_and_no_formula(marks: list[Path], tmp_pat
     rows = [*sheet.iter_rows(values_only=True)]
 
     assert sheet.freeze_panes == "B2"
-    assert rows[0][:5] == ("élève", "m01_codes / 17,5", "m02_pegs / 20", "m03_codemaker / 23,5", "total / 100")
+    assert rows[0][:5] == (
+        "élève",
+        "m01_codes / 17,5",
+        "m02_pegs / 20",
+        "m03_codemaker / 23,5",
+        "total / 100",
+    )
     assert rows[1][:5] == ("=1+1", None, 25, 23.5, 112.5)
     assert sheet["A2"].data_type == "s"
-    assert {cell.data_type for row in sheet.iter_rows(min_row=2, min_col=2, max_col=5) for cell in row} == {"n"}
+    assert {
+        cell.data_type for row in sheet.iter_rows(min_row=2, min_col=2, max_col=5) for cell in row
+    } == {"n"}
     assert [*book["Modules"].iter_rows(values_only=True)][2][4:7] == (4, 1, 0)
     french = _rows(tmp_path / "term" / "gradebook.csv", ";")
     assert (french[0]["élève"], french[0]["total / 100"]) == ("'=1+1", "112,5")
@@ -282,14 +333,16 @@ def test_the_spreadsheet_holds_numbers_and_no_formula(marks: list[Path], tmp_pat
 def test_moodle_and_canvas_take_all_modules_at_once(marks: list[Path], tmp_path: Path) -> None:
     roster = tmp_path / "roster.csv"
     roster.write_text(
-        "First name,Last name,Email address\nAnn,Lee,ann@school.test\nNoé,Absent,noe@school.test\n", "utf-8"
+        "First name,Last name,Email address\nAnn,Lee,ann@school.test\nNoé,Absent,noe@school.test\n",
+        "utf-8",
     )
     assert _run(marks, tmp_path / "term", "--lang", "en", "--roster", str(roster)) == 0
     moodle = {row["Full name"]: row for row in _rows(tmp_path / "term" / "moodle_grades.csv")}
     canvas = _rows(tmp_path / "term" / "canvas_grades.csv")
 
     assert moodle.keys() == {"Ann Lee", "Noé Absent"}
-    assert (moodle["Ann Lee"]["Email address"], moodle["Ann Lee"][M02]) == ("ann@school.test", "20")  # no more is taken
+    # no more is taken
+    assert (moodle["Ann Lee"]["Email address"], moodle["Ann Lee"][M02]) == ("ann@school.test", "20")
     assert (moodle["Ann Lee"]["Total"], moodle["Noé Absent"]["Total"]) == ("100", "")
     assert [row["ID"] for row in canvas] == ["", "5"]
     assert canvas[1]["m02_pegs Well placed, misplaced"] == "25"
@@ -310,13 +363,16 @@ def test_the_page_stands_alone_and_names_what_it_knows(marks: list[Path], tmp_pa
     assert 'lang="fr">Le bilan' in text
 
 
-def test_what_cannot_be_done(marks: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_done(
+    marks: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "empty").mkdir()
     assert _run([tmp_path / "empty"], tmp_path / "term", "--lang", "en") == 2
     assert "there are no results in" in capsys.readouterr().err
     assert _run(marks, marks[0], "--lang", "en") == 2
     assert "give a folder of its own" in capsys.readouterr().err
-    assert _run([marks[0], marks[0] / ".." / "one"], tmp_path / "term", "--lang", "en") == 0  # the same one, twice
+    # the same one, twice
+    assert _run([marks[0], marks[0] / ".." / "one"], tmp_path / "term", "--lang", "en") == 0
     assert folders([marks[0], marks[0] / ".." / "one"]) == [marks[0]]
 
 
@@ -338,24 +394,41 @@ def test_a_file_that_was_changed_by_hand_is_kept(
 
 
 @pytest.mark.slow
-def test_several_modules_in_one_run(course: Course, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """With the settings of the class: its scale and weights; without whoever withdrew; then somebody is forgotten."""
+def test_several_modules_in_one_run(
+    course: Course, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the settings of the class: its scale and weights; without whoever withdrew; then
+    somebody is forgotten."""
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()
     for slug in (M01, M02):
         for name in ("ann", "bob", "eve"):
-            (folder / f"{slug}_{name}.py").write_text(course.module(slug).standalone, encoding="utf-8")
-    (folder / f"{M02}_bob.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+            (folder / f"{slug}_{name}.py").write_text(
+                course.module(slug).standalone, encoding="utf-8"
+            )
+    (folder / f"{M02}_bob.py").write_text(
+        "def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8"
+    )
     settings = 'out_of = 20\nbonus = "capped"\nabsent = "zero"\n[module.m02_pegs]\nweight = 3\n'
     (tmp_path / "class.toml").write_text(settings, encoding="utf-8")
-    asked = ["grade", str(folder), "--settings", str(tmp_path / "class.toml"), "--out", str(out), "--lang", "en"]
+    asked = [
+        "grade",
+        str(folder),
+        "--settings",
+        str(tmp_path / "class.toml"),
+        "--out",
+        str(out),
+        "--lang",
+        "en",
+    ]
     assert main(asked) == 0
     assert "All modules together" in capsys.readouterr().out
     (folder / f"{M02}_eve.py").unlink()
     assert main(asked) == 0
     written = (out / "term.html").stat().st_mtime_ns
     assert main(asked) == 0
-    assert (out / "term.html").stat().st_mtime_ns == written  # nothing has changed: nothing was read again
+    # nothing has changed: nothing was read again
+    assert (out / "term.html").stat().st_mtime_ns == written
     rows = {row["learner"]: row for row in _rows(out / "gradebook.csv")}
     points = {one["submission"]: one["score"] for one in _records(out) if one["module"] == M02}
 
@@ -369,17 +442,24 @@ def test_several_modules_in_one_run(course: Course, tmp_path: Path, capsys: pyte
     assert "../marks/pages/ann.m02_pegs.html" in page
     assert "Not judged by" not in page
     assert main(["forget", "bob", "--out", str(out), "--lang", "en"]) == 0
-    assert [path.name for path in out.rglob("*") if path.is_file() and b"bob" in path.read_bytes()] == []
+    assert [
+        path.name for path in out.rglob("*") if path.is_file() and b"bob" in path.read_bytes()
+    ] == []
     assert not (out / "gradebook.xlsx").exists()
 
 
 def _records(out: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    return [
+        json.loads(line)
+        for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
 
 
 @pytest.mark.browser
 @needs_chromium
-def test_the_page_is_sorted_narrowed_and_shown_without_names(marks: list[Path], tmp_path: Path) -> None:
+def test_the_page_is_sorted_narrowed_and_shown_without_names(
+    marks: list[Path], tmp_path: Path
+) -> None:
     assert _run(marks, tmp_path / "term", "--lang", "en") == 0
     with serve(tmp_path / "term") as address, chromium() as browser:
         page = browser.page
@@ -395,9 +475,13 @@ def test_the_page_is_sorted_narrowed_and_shown_without_names(marks: list[Path], 
 
         page.get_by_role("button", name="Hide the names").click()
         assert page.evaluate(
-            "[...document.querySelectorAll('.name')].every(one => getComputedStyle(one).filter != 'none')"
+            "[...document.querySelectorAll('.name')].every(one => getComputedStyle(one).filter !="
+            " 'none')"
         )
-        others = "document.querySelectorAll('.name').forEach(one => one.remove()); document.body.textContent"
+        others = (
+            "document.querySelectorAll('.name').forEach(one => one.remove());"
+            " document.body.textContent"
+        )
         assert not any(name in page.evaluate(others) for name in ("Ann", "Élise", "Zoé", "leeann"))
         page.get_by_text("Français").click()
         assert page.get_by_role("heading", name="Le bilan").is_visible()

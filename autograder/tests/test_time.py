@@ -44,7 +44,10 @@ def delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 @pytest.mark.usefixtures("delays")
 def test_what_computes_does_not_sleep_however_busy_the_machine() -> None:
-    with hogs(3 * (os.cpu_count() or 1)), subprocess.Popen([sys.executable, "-c", "while True: pass"]) as process:
+    with (
+        hogs(3 * (os.cpu_count() or 1)),
+        subprocess.Popen([sys.executable, "-c", "while True: pass"]) as process,
+    ):
         seen = Clock(process.pid)
         while seen.computed < 0.4:
             time.sleep(0.05)
@@ -99,12 +102,19 @@ assert occurences([], 2) == 0
 """
 
 
-def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module, tier: Tier) -> None:
-    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + NEVER), sandbox_of(tier))
+def test_one_endless_function_costs_its_own_points_and_little_time(
+    pegs: Module, tier: Tier
+) -> None:
+    report = judge_one(
+        pegs, Submission("somebody", source=pegs.standalone + NEVER), sandbox_of(tier)
+    )
 
     scores = scores_of(report)
     assert scores.pop("occurences") == 0
-    assert scores == {task.name: sum(c.points for c in pegs.checks if c.task == task.name) for task in pegs.tasks[1:]}
+    assert scores == {
+        task.name: sum(c.points for c in pegs.checks if c.task == task.name)
+        for task in pegs.tasks[1:]
+    }
     assert report.seconds <= 4
     line = (pegs.standalone + NEVER).split("\n").index("assert occurences([1, 2], 1) == 1") + 1
     assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
@@ -112,13 +122,20 @@ def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module,
 
 @pytest.mark.slow
 def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier: Tier) -> None:
-    slow = "\n\nTABLE = [sum(range(1000)) for _ in range(10 ** 9)]\n\ndef occurences(l, n):\n    return TABLE[0]\n"
-    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + slow), sandbox_of(tier))
+    slow = (
+        "\n\nTABLE = [sum(range(1000)) for _ in range(10 ** 9)]\n\ndef occurences(l, n):\n   "
+        " return TABLE[0]\n"
+    )
+    report = judge_one(
+        pegs, Submission("somebody", source=pegs.standalone + slow), sandbox_of(tier)
+    )
 
     line = (pegs.standalone + slow).split("\n").index(slow.split("\n")[2]) + 1
     told = checks_of(report)["occurences_counts_every_equal_element"].message
     assert f"The instruction that defines `TABLE` (line {line}) was left out" in told.en
-    assert f"L'instruction qui définit `TABLE` (ligne {line}) a été laissée de côté" in told.typed("fr")
+    assert f"L'instruction qui définit `TABLE` (ligne {line}) a été laissée de côté" in told.typed(
+        "fr"
+    )
 
 
 @pytest.mark.slow
@@ -128,7 +145,9 @@ def test_one_endless_function_that_checks_hand_to_others_costs_little_time(
 ) -> None:
     """Where nothing in the submission's text says that the others use it."""
     entropy = course.module("m08_entropy")
-    report = judge_one(entropy, Submission("somebody", source=files_of(entropy)[kind]), sandbox_of(tier))
+    report = judge_one(
+        entropy, Submission("somebody", source=files_of(entropy)[kind]), sandbox_of(tier)
+    )
 
     assert report.score == entropy.points - sum(
         check.points for check in entropy.checks if check.task == entropy.tasks[0].name
@@ -148,14 +167,24 @@ def test_one_that_lists_the_codes_to_count_them_is_judged_alike_on_any_machine(
 ) -> None:
     codes = course.module("m01_codes")
     found = []
-    for seconds, memory in ((0.2, 512), (0.6, 256)):  # the machine is slow, or fast: it comes less far, or further
+    # the machine is slow, or fast: it comes less far, or further
+    for seconds, memory in ((0.2, 512), (0.6, 256)):
         monkeypatch.setattr(runner, "CALL_SECONDS", seconds)
         monkeypatch.setattr(client, "LIMITS", {**client.LIMITS, "memory_mb": memory})
-        report = judge_one(codes, Submission("somebody", source=codes.standalone + LISTS_ALL), sandbox_of(tier))
-        found.append((report.score, [one.verdict.call for task in report.tasks for one in task.checks]))
+        report = judge_one(
+            codes, Submission("somebody", source=codes.standalone + LISTS_ALL), sandbox_of(tier)
+        )
+        found.append(
+            (report.score, [one.verdict.call for task in report.tasks for one in task.checks])
+        )
 
     assert found[0] == found[1]
-    assert scores_of(report) == {"nombre_codes": 1, "tous_les_codes": 6, "masque": 4, "repartition": 3.5}
+    assert scores_of(report) == {
+        "nombre_codes": 1,
+        "tous_les_codes": 6,
+        "masque": 4,
+        "repartition": 3.5,
+    }
 
 
 STUCK = """
@@ -170,9 +199,13 @@ turns([1, 2])
 """
 
 
-def test_the_function_that_does_not_end_is_told_from_those_it_calls(pegs: Module, tier: Tier) -> None:
+def test_the_function_that_does_not_end_is_told_from_those_it_calls(
+    pegs: Module, tier: Tier
+) -> None:
     """Whatever runs when the time is up, the loop is elsewhere."""
-    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + STUCK), sandbox_of(tier))
+    report = judge_one(
+        pegs, Submission("somebody", source=pegs.standalone + STUCK), sandbox_of(tier)
+    )
 
     assert report.score == sum(check.points for check in pegs.checks)
 
@@ -244,7 +277,9 @@ class _BusyAtFirst:
         return [replace(report, busy=True, problem=for_learners.BUSY) for report in reports]
 
 
-def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkeypatch: pytest.MonkeyPatch) -> Any:
+def _graded_when_busy(
+    pegs: Module, tier: Tier, folder: Path, times: int, monkeypatch: pytest.MonkeyPatch
+) -> Any:
     from concurrent.futures import ThreadPoolExecutor
 
     (folder / "class").mkdir()
@@ -282,7 +317,9 @@ def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
 
 
 @pytest.mark.slow
-def test_the_same_bytes_have_the_same_mark_beside_busy_processes(pegs: Module, tmp_path: Path) -> None:
+def test_the_same_bytes_have_the_same_mark_beside_busy_processes(
+    pegs: Module, tmp_path: Path
+) -> None:
     """A few of the files that benchmarks/busy.py judges, once."""
     files = files_of(pegs)
     (tmp_path / pegs.slug).mkdir()

@@ -42,11 +42,16 @@ def mal_places(l1, l2):
 
 @pytest.fixture(params=["confined", "inside"])
 def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
-    """A function that follows a call of a source: in a process of its own, and in this one as in a browser."""
+    """A function that follows a call of a source: in a process of its own, and in this one as in a
+    browser."""
     workers: list[Worker] = []
 
-    def followed(source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30) -> list[Any]:
-        worker = sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
+    def followed(
+        source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30
+    ) -> list[Any]:
+        worker = (
+            sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
+        )
         workers.append(worker)
         worker.load(Loadable(source))
         return worker.trace(call, source, seconds, skipped)
@@ -62,7 +67,9 @@ def _told(seen: list[Any]) -> list[tuple[int, dict[str, str], list[str]]]:
 
 
 def test_each_line_that_ran_with_the_values_that_changed(follow: Any) -> None:
-    source = "def f(l):\n    c = 0\n    for x in l:\n        if x:\n            c += x\n    return c\n"
+    source = (
+        "def f(l):\n    c = 0\n    for x in l:\n        if x:\n            c += x\n    return c\n"
+    )
     seen = follow(source, "f([0, 3])")
 
     assert _told(seen) == [
@@ -113,10 +120,14 @@ def test_a_generator_goes_on_where_it_was(follow: Any) -> None:
 
 
 def test_a_comprehension_is_one_line(follow: Any) -> None:
-    source = "def f(l):\n    m = [\n        x + 1\n        for x in l\n    ]\n    return sum(x for x in m)\n"
+    source = (
+        "def f(l):\n    m = [\n        x + 1\n        for x in l\n    ]\n    return sum(x for x in"
+        " m)\n"
+    )
 
     told = [one for one in _told(follow(source, "f([1, 2])")) if one[1] or one[2]]
-    line = 2 if sys.version_info < (3, 12) else 4  # newer ones begin with the elements, not with the statement
+    # newer ones begin with the elements, not with the statement
+    line = 2 if sys.version_info < (3, 12) else 4
     assert told == [(1, {"l": "[1, 2]"}, []), (line, {"m": "[2, 3]"}, []), (6, {}, ["return", "5"])]
 
 
@@ -138,17 +149,33 @@ def test_a_long_call_is_cut_in_the_middle(follow: Any) -> None:
 
 
 HOSTILE = {
-    "repr": "class A:\n    def __repr__(self): raise SystemExit\ndef f():\n    a = A()\n    return 1",
-    "name": "class M(type): __name__ = property(lambda c: 1 / 0)\nclass A(metaclass=M): pass\ndef f(a=A()): pass",
-    "equality": "class M(type): __eq__ = __hash__ = lambda *a: 1 / 0\nclass A(metaclass=M): pass\ndef f(a=A()): pass",
-    "subclass": "class A(list):\n    def __iter__(self): 1 / 0\n    __len__ = __iter__\ndef f(a=A()):\n    return 1",
-    "million": "def f():\n    l = list(range(10**6))\n    d = dict.fromkeys(l)\n    s = 'a' * 10**6\n    return len(s)",
+    "repr": (
+        "class A:\n    def __repr__(self): raise SystemExit\ndef f():\n    a = A()\n    return 1"
+    ),
+    "name": (
+        "class M(type): __name__ = property(lambda c: 1 / 0)\nclass A(metaclass=M): pass\ndef"
+        " f(a=A()): pass"
+    ),
+    "equality": (
+        "class M(type): __eq__ = __hash__ = lambda *a: 1 / 0\nclass A(metaclass=M): pass\ndef"
+        " f(a=A()): pass"
+    ),
+    "subclass": (
+        "class A(list):\n    def __iter__(self): 1 / 0\n    __len__ = __iter__\ndef f(a=A()):\n   "
+        " return 1"
+    ),
+    "million": (
+        "def f():\n    l = list(range(10**6))\n    d = dict.fromkeys(l)\n    s = 'a' * 10**6\n   "
+        " return len(s)"
+    ),
     "itself": "def f():\n    l = []\n    l.append(l)\n    d = {1: l}\n    return 1",
     "huge": "def f():\n    n = 10 ** 100000\n    return 1",
     "untraced": "import sys\ndef f():\n    sys.settrace(None)\n    x = 1\n    return 1",
     "many names": "def f():\n" + "".join(f"    a{i} = {i}\n" for i in range(400)) + "    return 1",
     "exit": "def f():\n    raise SystemExit",
-    "thread": "import threading as t\ndef f():\n    x = t.Thread(target=int)\n    x.start()\n    x.join()",
+    "thread": (
+        "import threading as t\ndef f():\n    x = t.Thread(target=int)\n    x.start()\n    x.join()"
+    ),
 }
 
 
@@ -174,7 +201,8 @@ def test_what_is_odd_is_seen_all_the_same(follow: Any, source: str) -> None:
     ],
 )
 def test_what_does_not_end_is_ended(follow: Any, body: str) -> None:
-    with suppress(WorkerGone):  # in a browser, a loop that swallows everything is ended from without
+    # in a browser, a loop that swallows everything is ended from without
+    with suppress(WorkerGone):
         seen = follow(f"def f():\n    {body}\n", "f()", seconds=1)
         assert seen[1] <= MOST
         assert seen[2] == ["enough"] or seen[2][:2] == ["raised", "RecursionError"]
@@ -242,7 +270,8 @@ def g(n):
 
 def test_lines_of_right_functions_are_left_out(follow: Any) -> None:
     assert [line for _, _, line, _, _ in follow(_CALLS, "f(1)", ["double"])[0]] == [4, 5, 7, 8, 6]
-    assert [line for _, _, line, _, _ in follow(_CALLS, "double(1)", ["double"])[0]] == [2, 3]  # what is called is seen
+    # what is called is seen
+    assert [line for _, _, line, _, _ in follow(_CALLS, "double(1)", ["double"])[0]] == [2, 3]
 
 
 def test_an_endless_recursion_stays_in_sight(trace: Trace) -> None:
@@ -318,7 +347,11 @@ def test_the_keys_go_on_and_back(trace: Trace) -> None:
 def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     page = html(trace, "fr")
 
-    assert page.count('<input type="radio"') == page.count("data-lm-suppress-shortcuts") == len(trace.steps)
+    assert (
+        page.count('<input type="radio"')
+        == page.count("data-lm-suppress-shortcuts")
+        == len(trace.steps)
+    )
     assert "<script" not in page
     asking = html(trace, "fr", predicting=True)
     assert wording.HOW_ON_A_PAGE.fr in asking
@@ -327,7 +360,9 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
 
 
 def test_a_sentence_takes_the_whole_width_of_the_table(trace: Trace) -> None:
-    assert '<tr><td colspan="4">… lines left out here: 5 …</td></tr>' in html(replace(trace, cut=2, left_out=5), "en")
+    assert '<tr><td colspan="4">… lines left out here: 5 …</td></tr>' in html(
+        replace(trace, cut=2, left_out=5), "en"
+    )
 
 
 def test_code_that_is_broken_goes_on_further_in(trace: Trace) -> None:
@@ -337,7 +372,10 @@ def test_code_that_is_broken_goes_on_further_in(trace: Trace) -> None:
 
 
 def test_a_value_cannot_become_markup(pegs: Module, reference: str, tier: Tier) -> None:
-    source = reference + "\ndef bien_places(l1, l2):\n    x = '<script>alert(1)</script>'\n    return x\n"
+    source = (
+        reference
+        + "\ndef bien_places(l1, l2):\n    x = '<script>alert(1)</script>'\n    return x\n"
+    )
     runs = [CellRun(1, source)]
 
     shown = checked("bien_places", runs, Progress(None), "en", follow=Follow(False))
@@ -345,7 +383,9 @@ def test_a_value_cannot_become_markup(pegs: Module, reference: str, tier: Tier) 
     assert "script" in str(shown)
 
 
-def test_on_the_terminal(tmp_path: Path, reference: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_on_the_terminal(
+    tmp_path: Path, reference: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "m02_pegs.py"
     path.write_text(reference + COUNTS_TWICE, encoding="utf-8")
 
@@ -361,7 +401,9 @@ def test_on_the_terminal(tmp_path: Path, reference: str, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(("option", "language"), [("--trace", "en"), ("--predict", "fr")])
-def test_an_option_that_took_the_module_says_so(option: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_option_that_took_the_module_says_so(
+    option: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["check", option, "m01_codes", "--lang", language])
     assert ended.value.code == 2
@@ -370,7 +412,9 @@ def test_an_option_that_took_the_module_says_so(option: str, language: str, caps
     assert f"`check m01_codes {option}`" in said
 
 
-def test_a_second_call_is_followed_where_the_first_one_is_right(pegs: Module, reference: str, tier: Tier) -> None:
+def test_a_second_call_is_followed_where_the_first_one_is_right(
+    pegs: Module, reference: str, tier: Tier
+) -> None:
     source = reference + "\ncalls = []\ndef bien_places(l1, l2):\n    calls.append(1)\n"
     source += "    return sum(a == b for a, b in zip(l1, l2)) + len(calls) - 1\n"
     submission = Submission("somebody", source=source)
@@ -395,7 +439,10 @@ def _followed(module: Module, tier: Tier, source: str, task: str) -> Any:
 
 def test_calls_of_what_is_right_are_not_followed(pegs: Module, reference: str, tier: Tier) -> None:
     source = reference + "\ndef mal_places(l1, l2):\n    n = 0\n    for x in range(1, 6):\n"
-    source += "        n = n + min(occurences(l1, x), occurences(l2, x))\n    return n - bien_places(l1, l2)\n"
+    source += (
+        "        n = n + min(occurences(l1, x), occurences(l2, x))\n    return n - bien_places(l1,"
+        " l2)\n"
+    )
     shown = [*rows(_followed(pegs, tier, source, "mal_places"), "en")]
     assert any("occurences(l1, x)" in row for row in shown)
     assert not any("def occurences" in row for row in shown)
@@ -407,8 +454,10 @@ def test_calls_of_what_is_right_are_not_followed(pegs: Module, reference: str, t
         ("demande_proposition", "def demande_proposition():\n    return input('? ').split(',')\n"),
         (
             "jeu",
-            "def jeu():\n    secret = creer_code()\n    n = 2\n    while demande_proposition() != secret:\n"
-            "        n += 1\n    return n\n",
+            (
+                "def jeu():\n    secret = creer_code()\n    n = 2\n    while demande_proposition()"
+                " != secret:\n        n += 1\n    return n\n"
+            ),
         ),
     ],
 )

@@ -1,4 +1,5 @@
-"""Strategies as trees: made by the engine, checked by a walker that does not know it, written as files and pages."""
+"""Strategies as trees: made by the engine, checked by a walker that does not know it, written as
+files and pages."""
 
 import ast
 import json
@@ -51,8 +52,15 @@ def test_the_walker_shares_nothing_with_the_engine() -> None:
     ("asked", "total", "worst"),
     [
         (Asked("optimal", rules_named("4x6")), 5625, 6),
-        pytest.param(Asked("optimal", rules_named("4x6"), longest=5), 5626, 5, marks=pytest.mark.slow),
-        pytest.param(Asked("optimal", rules_named("4x6"), only_possible=True), 5660, None, marks=pytest.mark.slow),
+        pytest.param(
+            Asked("optimal", rules_named("4x6"), longest=5), 5626, 5, marks=pytest.mark.slow
+        ),
+        pytest.param(
+            Asked("optimal", rules_named("4x6"), only_possible=True),
+            5660,
+            None,
+            marks=pytest.mark.slow,
+        ),
         (Asked("optimal", rules_named("4x6-different")), 1435, None),
         (Asked("optimal", rules_named("bulls-3x7")), 836, None),
         (Asked("knuth", rules_named("4x6")), 5801, 5),
@@ -75,18 +83,33 @@ def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None)
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["entropy", "--longest", "5"], "entropy does not end every game of 4x6 in 5 tries: its longest one takes 6"),
-        (["first-consistent", "--longest", "6"], "first-consistent does not end every game of 4x6 in 6 tries"),
+        (
+            ["entropy", "--longest", "5"],
+            "entropy does not end every game of 4x6 in 5 tries: its longest one takes 6",
+        ),
+        (
+            ["first-consistent", "--longest", "6"],
+            "first-consistent does not end every game of 4x6 in 6 tries",
+        ),
         (
             ["knuth", "--only-possible", "--longest", "5"],
-            "knuth, only possible codes does not end every game of 4x6 in 5 tries: its longest one takes 6",
+            (
+                "knuth, only possible codes does not end every game of 4x6 in 5 tries: its longest"
+                " one takes 6"
+            ),
         ),
         (
             ["optimal", "--only-possible", "--longest", "5"],
             "no strategy that proposes only possible codes ends every game of 4x6 in 5 tries",
         ),
-        (["optimal", "--breadth", "1", "--longest", "5"], "among the guesses that were looked at, none was found"),
-        (["optimal", "--game", "3x4", "--longest", "1"], "no strategy ends every game of 3x4 in 1 try\n"),
+        (
+            ["optimal", "--breadth", "1", "--longest", "5"],
+            "among the guesses that were looked at, none was found",
+        ),
+        (
+            ["optimal", "--game", "3x4", "--longest", "1"],
+            "no strategy ends every game of 3x4 in 1 try\n",
+        ),
         (
             ["entropy", "--game", "bulls-3x5", "--longest", "2"],
             "entropy does not end every game of bulls-3x5 in 2 tries",
@@ -103,12 +126,18 @@ def test_only_the_full_search_speaks_of_all_strategies(
 @pytest.mark.parametrize(
     ("arguments", "summary"),
     [
-        (["optimal", "--breadth", "1"], "best of one guess looked at, 4x6: 5643 tries for 1296 secrets, "),
+        (
+            ["optimal", "--breadth", "1"],
+            "best of one guess looked at, 4x6: 5643 tries for 1296 secrets, ",
+        ),
         (
             ["optimal", "--only-possible", "--longest", "6"],
             "optimal, only possible codes, at most 6 tries, 4x6: 5660 tries for 1296 secrets, ",
         ),
-        (["optimal", "--game", "1x1"], "optimal, 1x1: 1 try for 1 secret, 1.000 on average, 1 at most\n"),
+        (
+            ["optimal", "--game", "1x1"],
+            "optimal, 1x1: 1 try for 1 secret, 1.000 on average, 1 at most\n",
+        ),
     ],
 )
 def test_what_was_asked_for_stands_before_what_it_takes(
@@ -119,8 +148,13 @@ def test_what_was_asked_for_stands_before_what_it_takes(
 
 
 def test_what_leaves_guesses_out_is_no_optimum() -> None:
-    for breadth, title in ((1, "best of one guess looked at"), (3, "best of 3 guesses looked at, at most 5 tries")):
-        asked = Asked("optimal", rules_named("3x4"), longest=5 if breadth > 1 else None, breadth=breadth)
+    for breadth, title in (
+        (1, "best of one guess looked at"),
+        (3, "best of 3 guesses looked at, at most 5 tries"),
+    ):
+        asked = Asked(
+            "optimal", rules_named("3x4"), longest=5 if breadth > 1 else None, breadth=breadth
+        )
         assert file_of(asked)["strategy"] == asked.title == title
 
 
@@ -148,7 +182,9 @@ def test_the_format_loses_nothing(game: str) -> None:
 
 
 def _changed(**values: Any) -> str:
-    return json.dumps({key: value for key, value in {**TREE, **values}.items() if value is not None})
+    return json.dumps(
+        {key: value for key, value in {**TREE, **values}.items() if value is not None}
+    )
 
 
 def _node(change: Callable[[Any], None]) -> str:
@@ -188,11 +224,23 @@ def _game(**values: Any) -> str:
         (_changed(tree="13"), "at the first guess: '13' is no code of this game"),
         (_changed(tree="111"), "'111' is no code"),
         (_game(**{"repeats in guesses": False}), "'11' is no code"),
-        (_changed(tree="11"), "at the first guess, 11 has no branch for the answer 1,0, which the secret 12 gives"),
-        (_node(lambda tree: tree[1].pop("0,0")), "11 has no branch for the answer 0,0, which the secret 22 gives"),
-        (_node(lambda tree: tree[1].update({"2,0": "11"})), "11 has a branch for '2,0', an answer that no secret left"),
+        (
+            _changed(tree="11"),
+            "at the first guess, 11 has no branch for the answer 1,0, which the secret 12 gives",
+        ),
+        (
+            _node(lambda tree: tree[1].pop("0,0")),
+            "11 has no branch for the answer 0,0, which the secret 22 gives",
+        ),
+        (
+            _node(lambda tree: tree[1].update({"2,0": "11"})),
+            "11 has a branch for '2,0', an answer that no secret left",
+        ),
         (_node(lambda tree: tree[1].update({"x": "11"})), "11 has a branch for 'x'"),
-        (_node(lambda tree: tree[1]["1,0"][1].update({"0,2": "12"})), "after 11 1,0 → 12 0,2, 12 has no branch"),
+        (
+            _node(lambda tree: tree[1]["1,0"][1].update({"0,2": "12"})),
+            "after 11 1,0 → 12 0,2, 12 has no branch",
+        ),
         (_changed(total=7), 'it says that "total" is 7; it is 8'),
         (_changed(worst="3"), "it says that \"worst\" is '3'; it is 3"),
         (_changed(secrets=5), 'it says that "secrets" is 5; it is 4'),
@@ -251,8 +299,14 @@ def test_the_records_are_what_they_are_said_to_be() -> None:
             ["optimal", "--first", "1122", "--game", "4x6-different", "--only-possible"],
             "1122 ne peut pas être le secret",
         ),
-        (["knuth", "--first", "1111", "--game", "4x4-different"], "1111 n'apprend rien à 4x4-different"),
-        (["optimal", "--first", "1111", "--longest", "5"], "aucune stratégie qui commence par 1111 ne termine"),
+        (
+            ["knuth", "--first", "1111", "--game", "4x4-different"],
+            "1111 n'apprend rien à 4x4-different",
+        ),
+        (
+            ["optimal", "--first", "1111", "--longest", "5"],
+            "aucune stratégie qui commence par 1111 ne termine",
+        ),
         (["--verify", "nowhere.json"], "nowhere.json"),
     ],
 )
@@ -270,7 +324,9 @@ def test_what_cannot_be_asked_for_is_refused(
     assert list(tmp_path.iterdir()) == []
 
 
-def _in_a_file(folder: Path, name: str = "tree.json", game: str = "3x3", strategy: str = "optimal") -> Path:
+def _in_a_file(
+    folder: Path, name: str = "tree.json", game: str = "3x3", strategy: str = "optimal"
+) -> Path:
     """The tree of a strategy in a file."""
     file = folder / name
     assert main(["tree", strategy, "--game", game, "--out", str(file), "--lang", "en"]) == 0
@@ -287,7 +343,10 @@ def _in_a_file(folder: Path, name: str = "tree.json", game: str = "3x3", strateg
         (["--game", "4x6"], "tree.json is a tree of 3x3, and --game says 4x6"),
         (
             ["--longest", "3"],
-            "tree.json is a strategy, and does not end every game in 3 tries: its longest one takes 4",
+            (
+                "tree.json is a strategy, and does not end every game in 3 tries: its longest one"
+                " takes 4"
+            ),
         ),
         (["--longest", "4", "--game", "3X3"], ""),
     ],
@@ -302,7 +361,9 @@ def test_what_is_asked_for_beside_a_file_works_or_is_refused(
     assert bool(told) == bool(problem)
 
 
-def test_only_the_format_that_holds_a_tree_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_format_that_holds_a_tree_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = _in_a_file(tmp_path, "TREE.HTML")
     assert main(["tree", "--verify", str(file), "--lang", "en"]) == 2
     assert "TREE.HTML: what is read is .json" in as_typed(capsys.readouterr().err)
@@ -313,10 +374,14 @@ def test_only_the_format_that_holds_a_tree_is_read(tmp_path: Path, capsys: pytes
     assert main(["tree", "--verify", str(file), "--game", "3x3", "--lang", "en"]) == 0
 
 
-def test_a_tree_of_a_file_is_put_beside_a_strategy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tree_of_a_file_is_put_beside_a_strategy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     page, file = tmp_path / "trees.html", _in_a_file(tmp_path)
     capsys.readouterr()
-    assert main(["tree", str(file), "knuth", "--game", "3x3", "--out", str(page), "--lang", "en"]) == 0
+    assert (
+        main(["tree", str(file), "knuth", "--game", "3x3", "--out", str(page), "--lang", "en"]) == 0
+    )
     said = as_typed(capsys.readouterr().out)
     assert "optimal, 3x3: 73 tries for 27 secrets, " in said
     assert "knuth, 3x3: " in said
@@ -325,9 +390,13 @@ def test_a_tree_of_a_file_is_put_beside_a_strategy(tmp_path: Path, capsys: pytes
     assert "knuth, 3x3: " in as_typed(capsys.readouterr().out)
 
 
-def test_trees_of_two_games_are_on_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_trees_of_two_games_are_on_no_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     one, other = _in_a_file(tmp_path), _in_a_file(tmp_path, "other.json", "2x3")
-    assert main(["tree", str(one), str(other), "--out", str(tmp_path / "x.html"), "--lang", "en"]) == 2
+    assert (
+        main(["tree", str(one), str(other), "--out", str(tmp_path / "x.html"), "--lang", "en"]) == 2
+    )
     assert "these are of 3x3 (123) and of 2x3 (123)" in as_typed(capsys.readouterr().err)
     assert main(["tree", str(one), "--only-possible", "--lang", "en"]) == 2
     assert "leave out --only-possible" in as_typed(capsys.readouterr().err)
@@ -343,7 +412,9 @@ OPENINGS = {
 }
 
 
-@pytest.mark.parametrize("first", ["1122", "1123", *(pytest.param(one, marks=pytest.mark.slow) for one in OPENINGS)])
+@pytest.mark.parametrize(
+    "first", ["1122", "1123", *(pytest.param(one, marks=pytest.mark.slow) for one in OPENINGS)]
+)
 def test_the_optimum_after_each_opening(first: str) -> None:
     rules = rules_named("4x6")
     found = [file_of(Asked("optimal", rules, possible, first=first)) for possible in (False, True)]
@@ -359,21 +430,30 @@ def test_the_best_opening_is_the_optimum(game: str) -> None:
     everything = ("".join(code) for code in product(rules.colours, repeat=rules.pegs))
     codes = [code for code in everything if rules.allows(code)]
     for longest in (None, 5):
-        totals = [file_of(Asked("optimal", rules, longest=longest, first=code))["total"] for code in codes]
+        totals = [
+            file_of(Asked("optimal", rules, longest=longest, first=code))["total"] for code in codes
+        ]
         assert min(totals) == file_of(Asked("optimal", rules, longest=longest))["total"]
 
 
-def test_a_tree_is_written_and_walked_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tree_is_written_and_walked_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for suffix in ("json", "html"):
         _in_a_file(tmp_path, f"tree.{suffix}")
-    assert main(["tree", "--verify", str(tmp_path / "tree.json"), "--game", "3x3", "--lang", "en"]) == 0
+    assert (
+        main(["tree", "--verify", str(tmp_path / "tree.json"), "--game", "3x3", "--lang", "en"])
+        == 0
+    )
     said = as_typed(capsys.readouterr().out)
     assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.704 on average, 4 at most") == 2
     assert said.count("is a strategy: it finds all 27 secrets in 73 tries") == 1
 
 
 def test_the_page_asks_for_nothing_elsewhere() -> None:
-    page = as_page([file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr")
+    page = as_page(
+        [file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr"
+    )
     assert "http" not in page
     assert page.count("</script>") == 3
 
@@ -460,7 +540,9 @@ def test_a_search_that_hears_no_signal_is_ended_too(number: signal.Signals) -> N
 
 def test_a_long_search_shows_on_a_terminal_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     made = StringIO()
-    monkeypatch.setattr(live, "Console", lambda **_: Console(file=made, force_terminal=True, width=200))
+    monkeypatch.setattr(
+        live, "Console", lambda **_: Console(file=made, force_terminal=True, width=200)
+    )
     monkeypatch.setattr(live, "_PATIENCE", -1)
     monkeypatch.setenv("TERM", "xterm")
     assert main(["tree", "optimal", "knuth", "--game", "3x3", "--lang", "fr"]) == 0

@@ -1,4 +1,5 @@
-"""A class graded again: what has not changed stays as it is, and what is not as it was is made again."""
+"""A class graded again: what has not changed stays as it is, and what is not as it was is made
+again."""
 
 import csv
 import json
@@ -42,7 +43,11 @@ def graded(handed_in: Path, out: Path, language: str = "en") -> Graded:
 
 
 def _times(out: Path) -> dict[str, int]:
-    return {str(path.relative_to(out)): path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()}
+    return {
+        str(path.relative_to(out)): path.stat().st_mtime_ns
+        for path in out.rglob("*")
+        if path.is_file()
+    }
 
 
 def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
@@ -53,10 +58,14 @@ def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
     assert len(before) == 4 + len(NAMES) + 3
 
 
-def test_nothing_is_read_in_full_again(handed_in: Path, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_read_in_full_again(
+    handed_in: Path, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[tuple[str, str]] = []
 
-    def noted(results: Results, places: Collection[tuple[str, str]] | None = None) -> Iterator[Report]:
+    def noted(
+        results: Results, places: Collection[tuple[str, str]] | None = None
+    ) -> Iterator[Report]:
         asked.extend(places or ())
         return reports(results, places)
 
@@ -69,16 +78,25 @@ def test_nothing_is_read_in_full_again(handed_in: Path, out: Path, monkeypatch: 
 
 @pytest.mark.parametrize(
     "source",
-    ["", "def occurences(l, n):\n    return len(l)\n", "def occurences(l, n):\n    return l.count(n)\n", "x = ("],
+    [
+        "",
+        "def occurences(l, n):\n    return len(l)\n",
+        "def occurences(l, n):\n    return l.count(n)\n",
+        "x = (",
+    ],
 )
-def test_a_record_read_back_is_the_same_to_the_byte(judged: Callable[[str], Report], source: str) -> None:
+def test_a_record_read_back_is_the_same_to_the_byte(
+    judged: Callable[[str], Report], source: str
+) -> None:
     line = judged(source).record
 
     assert Report.from_record(line).record == line
 
 
 @pytest.mark.parametrize("file", _FILES)
-@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_bytes(path.read_bytes().replace(b"20", b"19"))])
+@pytest.mark.parametrize(
+    "spoil", [Path.unlink, lambda path: path.write_bytes(path.read_bytes().replace(b"20", b"19"))]
+)
 def test_what_was_deleted_or_edited_is_made_again(
     handed_in: Path, out: Path, file: str, spoil: Callable[[Path], object]
 ) -> None:
@@ -89,7 +107,9 @@ def test_what_was_deleted_or_edited_is_made_again(
     assert (out / file).read_bytes() == before
 
 
-def test_a_page_that_nobody_changed_is_not_written_for_another_one(handed_in: Path, out: Path) -> None:
+def test_a_page_that_nobody_changed_is_not_written_for_another_one(
+    handed_in: Path, out: Path
+) -> None:
     before = _times(out)
     (out / "pages" / "ben.m02_pegs.html").unlink()
     graded(handed_in, out)
@@ -133,7 +153,9 @@ def test_a_file_is_known_by_its_bytes_and_only_its_page_changes(handed_in: Path,
 def test_a_record_that_was_edited_is_read_again(handed_in: Path, out: Path) -> None:
     results = out / "results.jsonl"
     before = results.read_text(encoding="utf-8")
-    results.write_text(before.replace('"account": ""', '"account": "moodle 7"', 1), encoding="utf-8")
+    results.write_text(
+        before.replace('"account": ""', '"account": "moodle 7"', 1), encoding="utf-8"
+    )
 
     assert graded(handed_in, out).reused == 3
     assert "Participant 7,ann" in (out / "moodle.csv").read_text(encoding="utf-8-sig")
@@ -148,7 +170,11 @@ def test_what_a_run_leaves_for_the_next_one_is_believed_only_as_it_was(
     handed_in: Path, out: Path, file: str, content: bytes | None
 ) -> None:
     before, path = (out / "results.jsonl").read_bytes(), out / file
-    path.write_bytes(path.read_bytes().replace(b"25.0", b"24.0").replace(b"0", b"1") if content is None else content)
+    path.write_bytes(
+        path.read_bytes().replace(b"25.0", b"24.0").replace(b"0", b"1")
+        if content is None
+        else content
+    )
 
     again = graded(handed_in, out)
     assert again.reused == 3
@@ -156,7 +182,9 @@ def test_what_a_run_leaves_for_the_next_one_is_believed_only_as_it_was(
     assert (out / "results.jsonl").read_bytes() == before
 
 
-def test_what_could_not_be_judged_is_tried_again_and_written_once(tmp_path: Path, pegs: Module) -> None:
+def test_what_could_not_be_judged_is_tried_again_and_written_once(
+    tmp_path: Path, pegs: Module
+) -> None:
     folder = tmp_path / "class"
     folder.mkdir()
     (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
@@ -221,19 +249,25 @@ def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
         (handed_in / f"{name}.py").write_text(pegs.source, encoding="utf-8")
     assert graded(handed_in, out).changes == ()
     assert not (out / "changes.csv").exists()
-    (handed_in / "ben.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    (handed_in / "ben.py").write_text(
+        "def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8"
+    )
     found = graded(handed_in, out)
 
     (change,) = found.changes
     points = change.before.score
     assert (change.after.submission, change.new_file, change.new_judge) == ("ben", True, False)
-    assert any(f"ben, m02_pegs: {points:g} → 5 (another file)" in said.en for said in found.warnings)
+    assert any(
+        f"ben, m02_pegs: {points:g} → 5 (another file)" in said.en for said in found.warnings
+    )
     with (out / "changes.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(row["submission"], row["before"], row["after"], row["why"]) for row in rows] == [
         ("ben", f"{points:g}", "5", "another file")
     ]
-    (earlier,) = map(Report.from_record, (out / "earlier.jsonl").read_bytes().splitlines(keepends=True))
+    (earlier,) = map(
+        Report.from_record, (out / "earlier.jsonl").read_bytes().splitlines(keepends=True)
+    )
     assert (earlier.submission, earlier.score) == ("ben", points)
 
     assert graded(handed_in, out).changes == ()
@@ -241,10 +275,14 @@ def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
 
 
 def test_why_a_mark_changed(judged: Callable[[str], Report]) -> None:
-    whole, half = (judged(source) for source in ("x = 1", "def occurences(l, n):\n    return l.count(n)\n"))
+    whole, half = (
+        judged(source) for source in ("x = 1", "def occurences(l, n):\n    return l.count(n)\n")
+    )
 
     def told(before: str, after: str) -> str:
-        was, now = (Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after)))
+        was, now = (
+            Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after))
+        )
         return described(Change(was, now)).en.partition("(")[2]
 
     file, other, judge, newer = "a" * 16, "b" * 16, "c" * 16, "d" * 16

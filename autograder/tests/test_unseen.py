@@ -1,4 +1,5 @@
-"""A mistake that nobody has listed gets a question: of its nearest kin, or about what its answers have in common."""
+"""A mistake that nobody has listed gets a question: of its nearest kin, or about what its answers
+have in common."""
 
 import os
 import re
@@ -90,18 +91,38 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
     [
         (misplaced, common, PAIRS, wording.TOO_LARGE_BY.format(what=MATCHES)),
         (well_placed, lambda a, b: min(well_placed(a, b), 1), PAIRS, wording.NEVER_ABOVE_ONE),
-        (well_placed, lambda a, b: min(well_placed(a, b), 2), PAIRS, wording.NEVER_ABOVE.format(k=2)),
+        (
+            well_placed,
+            lambda a, b: min(well_placed(a, b), 2),
+            PAIRS,
+            wording.NEVER_ABOVE.format(k=2),
+        ),
         (well_placed, lambda a, b: 2, PAIRS, wording.ALWAYS.format(k=2)),
         (well_placed, lambda a, b: well_placed(a, b) + 1, PAIRS, wording.ONE_MORE),
         (well_placed, lambda a, b: len({*b}), PAIRS, wording.IGNORES.format(**FIRST)),
-        (well_placed, lambda a, b: int(a[0] == b[0]), PAIRS, wording.FIRST_ELEMENTS.format(**FIRST)),
+        (
+            well_placed,
+            lambda a, b: int(a[0] == b[0]),
+            PAIRS,
+            wording.FIRST_ELEMENTS.format(**FIRST),
+        ),
         (well_placed, lambda a, b: None, PAIRS, wording.SOME_NONE),
         (well_placed, lambda a, b: str(well_placed(a, b)), PAIRS, wording.AS_TEXT),
-        (well_placed, lambda a, b: (well_placed(a, b), 9), PAIRS, wording.ONE_OF_SEVERAL.format(nth=wording.VALUES[0])),
+        (
+            well_placed,
+            lambda a, b: (well_placed(a, b), 9),
+            PAIRS,
+            wording.ONE_OF_SEVERAL.format(nth=wording.VALUES[0]),
+        ),
         (well_placed, lambda a, b: a[3], PAIRS, wording.STOPS),
         (lambda a, b: a**b, lambda a, b: b**a, NUMBERS, wording.EXCHANGED),
         (lambda a, b: a + b, lambda a, b: a, NUMBERS, wording.IGNORES.format(**SECOND)),
-        (lambda a, b: [a, b], _generator, NUMBERS, wording.OTHER_KIND.format(found="generator", kind="list")),
+        (
+            lambda a, b: [a, b],
+            _generator,
+            NUMBERS,
+            wording.OTHER_KIND.format(found="generator", kind="list"),
+        ),
         (
             lambda a, b: [a, b],
             lambda a, b: [_generator()],
@@ -117,8 +138,18 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (sorted, lambda v: sorted(v)[::-1], LISTS, wording.BACKWARDS),
         (sorted, lambda v: sorted({*v}), LISTS, wording.ONCE_ONLY),
         (sorted, lambda v: sorted(v)[:-1], LISTS, wording.LAST_MISSING),
-        (sorted, lambda v: {*v}, LISTS[:3], wording.IN_ANOTHER_BOX.format(found="set", kind="list")),
-        (sorted, lambda v: tuple(sorted(v)), LISTS, wording.IN_ANOTHER_BOX.format(found="tuple", kind="list")),
+        (
+            sorted,
+            lambda v: {*v},
+            LISTS[:3],
+            wording.IN_ANOTHER_BOX.format(found="set", kind="list"),
+        ),
+        (
+            sorted,
+            lambda v: tuple(sorted(v)),
+            LISTS,
+            wording.IN_ANOTHER_BOX.format(found="tuple", kind="list"),
+        ),
         (sorted, lambda v: [*map(str, sorted(v))], LISTS, wording.ELEMENTS_AS_TEXT),
         (
             sorted,
@@ -131,16 +162,51 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (spread, lambda v: [part[1:] for part in spread(v)], LISTS, wording.ELEMENTS_WITHOUT_FIRST),
         (spread, lambda v: [part[:-1] for part in spread(v)], LISTS, wording.ELEMENTS_WITHOUT_LAST),
         (spread, lambda v: [[] for part in v], LISTS, wording.ELEMENTS_EMPTY),
-        (spread, lambda v: [[a, b, c + 1] for a, b, c in spread(v)], LISTS, wording.NUMBERS_ONE_MORE),
-        (spread, lambda v: [[a, b - 1, c] for a, b, c in spread(v)], LISTS, wording.NUMBERS_ONE_LESS),
-        (spread, lambda v: [[a, b, c + b] for a, b, c in spread(v)], LISTS, wording.NUMBERS_TOO_LARGE),
+        (
+            spread,
+            lambda v: [[a, b, c + 1] for a, b, c in spread(v)],
+            LISTS,
+            wording.NUMBERS_ONE_MORE,
+        ),
+        (
+            spread,
+            lambda v: [[a, b - 1, c] for a, b, c in spread(v)],
+            LISTS,
+            wording.NUMBERS_ONE_LESS,
+        ),
+        (
+            spread,
+            lambda v: [[a, b, c + b] for a, b, c in spread(v)],
+            LISTS,
+            wording.NUMBERS_TOO_LARGE,
+        ),
         (spread, lambda v: [[a, b, b] for a, b, c in spread(v)], LISTS, wording.NUMBERS_TOO_SMALL),
         (spread, lambda v: [[b, a, 9] for a, b, c in spread(v)], LISTS, wording.LENGTH_RIGHT),
         (max, len, LISTS, wording.EQUALS.format(what=wording.LENGTH.format(**ONLY))),
-        (counted, lambda v: {key - 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_LESS),
-        (counted, lambda v: {key + 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_MORE),
-        (counted, lambda v: {str(key): times for key, times in counted(v).items()}, LISTS, wording.VALUES_RIGHT),
-        (counted, lambda v: {times: key for key, times in counted(v).items()}, LISTS[3:], wording.TURNED_ROUND),
+        (
+            counted,
+            lambda v: {key - 1: times for key, times in counted(v).items()},
+            LISTS,
+            wording.KEYS_ONE_LESS,
+        ),
+        (
+            counted,
+            lambda v: {key + 1: times for key, times in counted(v).items()},
+            LISTS,
+            wording.KEYS_ONE_MORE,
+        ),
+        (
+            counted,
+            lambda v: {str(key): times for key, times in counted(v).items()},
+            LISTS,
+            wording.VALUES_RIGHT,
+        ),
+        (
+            counted,
+            lambda v: {times: key for key, times in counted(v).items()},
+            LISTS[3:],
+            wording.TURNED_ROUND,
+        ),
         (counted, lambda v: {**counted(v), v[-1]: 0}, LISTS, wording.KEYS_RIGHT),
         (counted, lambda v: counted([4, *v[2:]]), LISTS[3:], wording.ADDS_UP_TO_LESS),
         (counted, lambda v: counted([4, *v[1:], 4]), LISTS, wording.ADDS_UP_TO_MORE),
@@ -170,8 +236,18 @@ def test_what_all_answers_have_in_common_is_asked(
         (sum, lambda v: sum(v[:3]), LISTS, wording.LONGER.format(k=3, **ONLY)),
         (sum, lambda v: sum(v) + (v != sorted(v)), LISTS, wording.UNSORTED.format(**ONLY)),
         (sum, lambda v: sum(v) if v else 5, [([],), *LISTS], wording.EMPTY.format(**ONLY)),
-        (lambda a, b: a * b, lambda a, b: a * b + (b > 3), NUMBERS, wording.ABOVE.format(k=3, **SECOND)),
-        (sum, lambda v: sum(map(abs, v)), [*LISTS, ([-1],), ([3, -2],), ([5, 1, -4, 2],)], BELOW_ZERO),
+        (
+            lambda a, b: a * b,
+            lambda a, b: a * b + (b > 3),
+            NUMBERS,
+            wording.ABOVE.format(k=3, **SECOND),
+        ),
+        (
+            sum,
+            lambda v: sum(map(abs, v)),
+            [*LISTS, ([-1],), ([3, -2],), ([5, 1, -4, 2],)],
+            BELOW_ZERO,
+        ),
         (len, lambda v: len(v) - v.count(0), [*LISTS, ([0],), ([3, 0],), ([5, 1, 0, 2],)], A_ZERO),
         (
             lambda v, n: v.count(n),
@@ -205,7 +281,9 @@ def test_one_wrong_call_tells_nothing_about_two_equal_numbers() -> None:
 
 
 def test_a_ratio_that_would_be_shown_as_1_is_not_told() -> None:
-    near = question(tried(lambda a, b: 10**9 * (a + b + 1), lambda a, b: 10**9 * (a + b + 1) * 1.00001, NUMBERS))
+    near = question(
+        tried(lambda a, b: 10**9 * (a + b + 1), lambda a, b: 10**9 * (a + b + 1) * 1.00001, NUMBERS)
+    )
     assert near == wording.TOO_LARGE
 
 
@@ -253,8 +331,15 @@ def test_each_sentence_of_a_game_is_asked_about(subtests: pytest.Subtests) -> No
 
 @pytest.mark.slow  # reads all files of checks
 def test_what_checks_ask_about_their_own_sentences_can_be_said(course: Course) -> None:
-    found = [(module.slug, asked) for module in course.modules.values() for asked in module.asked_of]
-    assert {slug for slug, _ in found} >= {"m05_averages", "m06_bulls_and_cows", "m08_entropy", "m10_optimum"}
+    found = [
+        (module.slug, asked) for module in course.modules.values() for asked in module.asked_of
+    ]
+    assert {slug for slug, _ in found} >= {
+        "m05_averages",
+        "m06_bulls_and_cows",
+        "m08_entropy",
+        "m10_optimum",
+    }
     for slug, asked in found:
         blanks = dict.fromkeys(re.findall(r"\{(\w+)", asked.sentence["en"]), 4.0)
         question = asked._replace(when=None).about(asked.sentence.format(**blanks))
@@ -268,10 +353,22 @@ def test_what_checks_ask_about_their_own_sentences_can_be_said(course: Course) -
     ("sentence", "blanks", "asked"),
     [
         (said.WRONG_AVERAGE, {"received": "7471", "times": "9682416"}, wording.AVERAGE_TOO_LARGE),
-        (said.WRONG_AVERAGE, {"received": "0.00462962963", "times": "6"}, wording.AVERAGE_BELOW_ONE),
+        (
+            said.WRONG_AVERAGE,
+            {"received": "0.00462962963", "times": "6"},
+            wording.AVERAGE_BELOW_ONE,
+        ),
         (said.WRONG_AVERAGE, {"received": "5.0", "times": "6480"}, wording.AVERAGE_IS_WHOLE),
-        (said.WRONG_AVERAGE, {"received": "5.765432098765432", "times": "7472"}, wording.TOTAL_IS_WHOLE),
-        (said.WRONG_AVERAGE, {"received": "5.769111969111969", "times": "7476.77"}, wording.TOTAL_IS_NOT_WHOLE),
+        (
+            said.WRONG_AVERAGE,
+            {"received": "5.765432098765432", "times": "7472"},
+            wording.TOTAL_IS_WHOLE,
+        ),
+        (
+            said.WRONG_AVERAGE,
+            {"received": "5.769111969111969", "times": "7476.77"},
+            wording.TOTAL_IS_NOT_WHOLE,
+        ),
         (said.WRONG_AVERAGE, {"received": "1/3", "times": "1234567…"}, wording.TOTAL_IS_NOT_WHOLE),
         (said.WRONG_MAXIMUM, {"received": "1296"}, wording.MAXIMUM_TOO_LARGE),
         (said.WRONG_MAXIMUM, {"received": "5.76"}, wording.MAXIMUM_TOO_LARGE),
@@ -303,11 +400,14 @@ def test_a_number_is_asked_about_by_its_size(
         ("(array([1]), ...)", "Print the history"),
     ],
 )
-def test_a_pair_is_asked_about_by_the_half_that_is_wrong(course: Course, received: str, begins: str) -> None:
+def test_a_pair_is_asked_about_by_the_half_that_is_wrong(
+    course: Course, received: str, begins: str
+) -> None:
     call = "first_turn_stats('13', '12')  # everything = admissible('123', 2)"
     value = f"the value of `'13'` is `{received}`; `(False, 2.0)` was expected."
     found = question_of(
-        Text(f"In the dictionary that `{call}` returned, {value}"), course.module("m06_bulls_and_cows").asked_of
+        Text(f"In the dictionary that `{call}` returned, {value}"),
+        course.module("m06_bulls_and_cows").asked_of,
     )
     assert found
     assert found.en.startswith(begins)
@@ -319,10 +419,17 @@ def mistake(name: str, **seen: str) -> KnownMistake:
 
 
 def test_the_nearest_kin_does_the_same_in_the_check_and_most_often_elsewhere() -> None:
-    known = [mistake("one", easy="a"), mistake("other", easy="a", hard="b"), mistake("third", easy="c", hard="b")]
+    known = [
+        mistake("one", easy="a"),
+        mistake("other", easy="a", hard="b"),
+        mistake("third", easy="c", hard="b"),
+    ]
 
     def kin(closely: bool, **seen: str) -> str | None:
-        verdicts = {check: Verdict(FAILED, fingerprint=given, finding="found c") for check, given in seen.items()}
+        verdicts = {
+            check: Verdict(FAILED, fingerprint=given, finding="found c")
+            for check, given in seen.items()
+        }
         found = nearest_kin("jeu", "easy", verdicts, known, closely)
         return found.diagnosis.name if found else None
 
@@ -389,14 +496,18 @@ def occurences(l, n):
 """
 
 
-def test_what_only_fresh_cases_show_is_asked_about_too(judged: Callable[[str], Report], reference: str) -> None:
+def test_what_only_fresh_cases_show_is_asked_about_too(
+    judged: Callable[[str], Report], reference: str
+) -> None:
     check = first_broken(judged(reference + WRONG_FOR_SOME_NUMBERS))
     assert (check.name, check.verdict.fingerprint) == ("occurences_of_any_number", "")
     assert check.advice
     assert check.advice.en.endswith(wording.ONE_MORE.en)
 
 
-def test_of_what_is_not_written_nothing_is_asked(judged: Callable[[str], Report], reference: str) -> None:
+def test_of_what_is_not_written_nothing_is_asked(
+    judged: Callable[[str], Report], reference: str
+) -> None:
     assert first_broken(judged(reference + NOT_WRITTEN)).advice is None
 
 
@@ -411,10 +522,16 @@ def tous_les_codes(p=4, c=6):
 """
 
 
-def test_what_is_said_holds_of_the_answers_not_of_how_a_check_looks_at_them(course: Course, tier: Tier) -> None:
+def test_what_is_said_holds_of_the_answers_not_of_how_a_check_looks_at_them(
+    course: Course, tier: Tier
+) -> None:
     source = course.module("m01_codes").standalone + LAST_TWO_EXCHANGED
-    (report,) = judge(course.root, "m01_codes", [Submission("somebody", "somebody.py", source)], tier)
-    check = next(one for task in report.tasks for one in task.broken if one.name == "tous_les_codes_in_order")
+    (report,) = judge(
+        course.root, "m01_codes", [Submission("somebody", "somebody.py", source)], tier
+    )
+    check = next(
+        one for task in report.tasks for one in task.broken if one.name == "tous_les_codes_in_order"
+    )
     assert check.advice
     assert check.advice.en.endswith(wording.OTHER_ORDER.en)
 

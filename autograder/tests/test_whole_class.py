@@ -1,10 +1,18 @@
-"""A class of 31 with every oddity, from Moodle's and from Canvas' archives to the last mark of the term."""
+"""A class of 31 with every oddity, from Moodle's and from Canvas' archives to the last mark of the
+term."""
 
 import zipfile
 
 import pytest
 
-from autograder.tests.graded_class import Graded, graded_class, name_in, rows, wrong_changes, wrong_figures
+from autograder.tests.graded_class import (
+    Graded,
+    graded_class,
+    name_in,
+    rows,
+    wrong_changes,
+    wrong_figures,
+)
 from autograder.tests.paper import BY_HAND, sheets
 from autograder.tests.whole_class import CLASS, M02
 
@@ -13,7 +21,9 @@ HOUSES = {"moodle": False, "canvas": True}
 
 @pytest.fixture(scope="module", params=HOUSES)
 def graded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Graded:
-    return graded_class(tmp_path_factory.mktemp(request.param) / "class", CLASS, HOUSES[request.param])
+    return graded_class(
+        tmp_path_factory.mktemp(request.param) / "class", CLASS, HOUSES[request.param]
+    )
 
 
 def test_five_learners_by_hand() -> None:
@@ -41,7 +51,10 @@ def test_nobody_vanishes_and_what_is_said_is_true(graded: Graded) -> None:
     assert "1 handed in nothing: Rose Lambert." in said["second"]
     assert "2 handed in nothing: Rose Lambert, Tom Caron." in said["again"]
     assert "Tom Caron, m02_pegs: 5 → – (nothing is handed in any more)" in said["again"]
-    marks = {row["submission"]: row["problem"] for row in rows(graded.folder / "marks" / M02 / "marks.csv")}
+    marks = {
+        row["submission"]: row["problem"]
+        for row in rows(graded.folder / "marks" / M02 / "marks.csv")
+    }
     for one in CLASS:
         assert one.fails in marks[name_in(graded, one)]
     page = (graded.folder / "marks" / M02 / "class.html").read_text(encoding="utf-8")
@@ -54,7 +67,11 @@ def test_pages_go_back_to_those_whose_they_are(graded: Graded) -> None:
     with zipfile.ZipFile(graded.folder / "marks" / M02 / name) as archive:
         names = archive.namelist()
         assert len(names) == len(set(names))
-        zoe = next(one for one in names if one.startswith("adamzoé_301_" if graded.is_canvas else "Zoé Adam_6101_"))
+        zoe = next(
+            one
+            for one in names
+            if one.startswith("adamzoé_301_" if graded.is_canvas else "Zoé Adam_6101_")
+        )
         assert b"Zo\xc3\xa9 Adam" in archive.read(zoe)
         if graded.is_canvas:
             (mia_or_leo,) = (one for one in names if "simon" in one or "roux" in one)

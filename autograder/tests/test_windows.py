@@ -1,4 +1,5 @@
-"""The verbs of learners on a real Python for Windows, under wine; `.ci/windows` puts both into .cache/windows."""
+"""The verbs of learners on a real Python for Windows, under wine; `.ci/windows` puts both into
+.cache/windows."""
 
 import json
 import os
@@ -25,18 +26,33 @@ def wine() -> Iterator[Mapping[str, str]]:
     """The environment in which wine starts programs; what it leaves running ends with the tests."""
     if not shutil.which("wine") or not (_HOME / "ready").exists():
         pytest.skip("needs wine and a Python for Windows: run .ci/windows")
-    inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "COLUMNS", "NO_COLOR")}
-    environment = {**inherited, "LC_ALL": "C.UTF-8", "WINEDEBUG": "-all", "WINEPREFIX": str(_HOME / "prefix")}
-    # once for all: else each program would start Windows anew, whose services keep the first one's pipe open
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("LANG", "COLUMNS", "NO_COLOR")
+    }
+    environment = {
+        **inherited,
+        "LC_ALL": "C.UTF-8",
+        "WINEDEBUG": "-all",
+        "WINEPREFIX": str(_HOME / "prefix"),
+    }
+    # once for all: else each program would start Windows anew, whose services keep the first one's
+    # pipe open
     nowhere = subprocess.DEVNULL
     subprocess.run(["wineserver", "-p"], env=environment, check=True, timeout=60)
-    subprocess.run(["wineboot"], env=environment, check=True, timeout=120, stdout=nowhere, stderr=nowhere)
+    subprocess.run(
+        ["wineboot"], env=environment, check=True, timeout=120, stdout=nowhere, stderr=nowhere
+    )
     yield environment
     subprocess.run(["wineserver", "-k"], env=environment, check=False, timeout=60)
 
 
-def _python(wine: Mapping[str, str], arguments: Sequence[object], cwd: Path, **more: str) -> tuple[int, bytes]:
-    """Run Python for Windows; its exit code and what it printed, in a pipe: it cannot write into a file of ours."""
+def _python(
+    wine: Mapping[str, str], arguments: Sequence[object], cwd: Path, **more: str
+) -> tuple[int, bytes]:
+    """Run Python for Windows; its exit code and what it printed, in a pipe: it cannot write into a
+    file of ours."""
     printed, end = b"", time.monotonic() + 170
     with subprocess.Popen(
         ["wine", str(_PYTHON), *map(str, arguments)],
@@ -47,7 +63,8 @@ def _python(wine: Mapping[str, str], arguments: Sequence[object], cwd: Path, **m
         env={**wine, **more},
     ) as process:
         assert process.stdout
-        os.set_blocking(process.stdout.fileno(), False)  # services that wine starts have the pipe too, and keep it open
+        # services that wine starts have the pipe too, and keep it open
+        os.set_blocking(process.stdout.fileno(), False)
         ended = False
         while not ended and time.monotonic() < end:
             ended = process.poll() is not None
@@ -68,7 +85,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory, pegs: Module) -> Path:
 
 @pytest.fixture(scope="module")
 def found(wine: Mapping[str, str], folder: Path) -> Found:
-    code, out = _python(wine, [elsewhere.__file__, folder], folder, XDG_STATE_HOME=rf"Z:{folder}\home")
+    code, out = _python(
+        wine, [elsewhere.__file__, folder], folder, XDG_STATE_HOME=rf"Z:{folder}\home"
+    )
     assert code == 0, out.decode("utf-8", "replace")
     return dict(map(json.loads, out.decode().splitlines()))
 
@@ -80,10 +99,15 @@ def test_every_verb_of_learners(found: Found) -> None:
 
 
 def test_a_console_of_windows(wine: Mapping[str, str], folder: Path) -> None:
-    """The command itself, whose output a program reads in cp1252, for somebody with a home of Windows' own."""
+    """The command itself, whose output a program reads in cp1252, for somebody with a home of
+    Windows' own."""
     mine = folder / "Élève Noël"
     arguments = ["-m", "autograder", "check", "m02_pegs", "cp1252.py"]
-    more = {"PYTHONPATH": f"Z:{elsewhere.ROOT}", "PYTHONIOENCODING": "cp1252", "MASTERMIND_LANG": "fr"}
+    more = {
+        "PYTHONPATH": f"Z:{elsewhere.ROOT}",
+        "PYTHONIOENCODING": "cp1252",
+        "MASTERMIND_LANG": "fr",
+    }
     code, out = _python(wine, arguments, mine, **more)
     said = out.decode("cp1252")
 

@@ -23,15 +23,20 @@ def _texts() -> Iterator[tuple[str, Text]]:
             if isinstance(value, Text):
                 yield f"{module.name}.{name}", value
             elif isinstance(value, dict) and not name.startswith("__"):
-                yield from ((f"{name} {key}", text) for key, text in value.items() if isinstance(text, Text))
+                yield from (
+                    (f"{name} {key}", text) for key, text in value.items() if isinstance(text, Text)
+                )
 
 
 def _blanks(sentence: str) -> list[str]:
     names = (name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
-    return sorted(name for name in names if name != "s" and not name.startswith("s_"))  # endings of plurals
+    # endings of plurals
+    return sorted(name for name in names if name != "s" and not name.startswith("s_"))
 
 
-def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(subtests: pytest.Subtests) -> None:
+def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(
+    subtests: pytest.Subtests,
+) -> None:
     for name, text in _texts():
         with subtests.test(name):
             assert _blanks(text.en) == _blanks(text.fr)
@@ -47,21 +52,31 @@ def test_blanks_are_filled_in_each_language() -> None:
 
 
 def test_what_a_learner_wrote_is_never_filled_in_or_rendered() -> None:
-    text = Text("`{call}` returned `{received}`", "").format(call="f('{received}')", received="{call} <b>")
+    text = Text("`{call}` returned `{received}`", "").format(
+        call="f('{received}')", received="{call} <b>"
+    )
 
     assert text.en == "`f('{received}')` returned `{call} <b>`"
-    assert str(typeset(text.en)) == "<code>f(&#39;{received}&#39;)</code> returned <code>{call} &lt;b&gt;</code>"
+    assert (
+        str(typeset(text.en))
+        == "<code>f(&#39;{received}&#39;)</code> returned <code>{call} &lt;b&gt;</code>"
+    )
 
 
 def test_french_is_given_out_as_it_is_printed() -> None:
-    text = Text("", "L'un d'`x = 'l'` : « oui » ; {what} ? 2.5 % avec Python 3.11, https://a.fr/l'un ; {call}")
+    text = Text(
+        "",
+        "L'un d'`x = 'l'` : « oui » ; {what} ? 2.5 % avec Python 3.11, https://a.fr/l'un ; {call}",
+    )
     said = text.format(what="l'eau : 1.5 ?", call=0.5)
 
-    assert said.fr == (
-        "L’un d’`x = 'l'`\u00a0: «\u00a0oui\u00a0»\u202f; l'eau : 1.5 ?\u202f? 2,5\u00a0% avec Python 3.11, "
-        "https://a.fr/l'un\u202f; 0,5"
+    assert (
+        said.fr
+        == "L’un d’`x = 'l'`\u00a0: «\u00a0oui\u00a0»\u202f; l'eau : 1.5 ?\u202f? 2,5\u00a0% avec"
+        " Python 3.11, https://a.fr/l'un\u202f; 0,5"
     )
-    assert Text(fr=said.fr) != said  # what was filled in stays as it was, however often the sentence is handed on
+    # what was filled in stays as it was, however often the sentence is handed on
+    assert Text(fr=said.fr) != said
     assert Text.from_json(said.to_json()) == said
     assert (said + said).fr == f"{said.fr} {said.fr}"
     assert text.typed("fr") == text.fr.translate({0x202F: " ", 0xA0: " ", 0x2019: "'"})
@@ -70,7 +85,16 @@ def test_french_is_given_out_as_it_is_printed() -> None:
 
 def test_no_sentence_takes_the_name_of_another(subtests: pytest.Subtests) -> None:
     for path in sorted(Path(i18n.__path__[0]).rglob("*.py")):
-        assigned = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Assign)]
-        names = [target.id for node in assigned for target in node.targets if isinstance(target, ast.Name)]
+        assigned = [
+            node
+            for node in ast.parse(path.read_text(encoding="utf-8")).body
+            if isinstance(node, ast.Assign)
+        ]
+        names = [
+            target.id
+            for node in assigned
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        ]
         with subtests.test(path.stem):
             assert [name for name, count in Counter(names).items() if count > 1] == []

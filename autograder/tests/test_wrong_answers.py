@@ -1,4 +1,5 @@
-"""The file of a task's wrong answers: what is read of it, and what is said when it is not as it should be."""
+"""The file of a task's wrong answers: what is read of it, and what is said when it is not as it
+should be."""
 
 from pathlib import Path
 
@@ -35,8 +36,13 @@ def test_a_cell_is_a_wrong_answer(tmp_path: Path) -> None:
     ]
     first, second = read_wrong_answers(tmp_path / "f.py")
     assert (first.task, first.label, first.place) == ("f", "always_zero", "wrong/f.py, always_zero")
-    assert (first.title.en, first.title.fr) == ("The count never changes.", "Le compte ne change jamais.")
-    assert first.question.en == "Compare the list `[3]` with itself. What should make the count grow?"
+    assert (first.title.en, first.title.fr) == (
+        "The count never changes.",
+        "Le compte ne change jamais.",
+    )
+    assert (
+        first.question.en == "Compare the list `[3]` with itself. What should make the count grow?"
+    )
     assert first.fails == {"one", "two", "three"}
     assert first.contrived == "No learner writes this."
     assert first.code == second.code == "def f(l):\n    return 0\n"
@@ -52,7 +58,10 @@ def test_a_comment_of_the_code_follows_an_empty_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (f"def f():\n    pass\n\n{CELL}", "line 1: a wrong answer begins with a line `# %% its_name`"),
+        (
+            f"def f():\n    pass\n\n{CELL}",
+            "line 1: a wrong answer begins with a line `# %% its_name`",
+        ),
         (CELL + CELL, "line 12: two wrong answers are called always_zero; rename one"),
         (CELL.replace("always_zero", "always zero"), "line 1: `# %%` is followed by a name"),
         (CELL.replace("# en:", "# english:"), "line 2: `# en: …`, `# ask.en: …`"),

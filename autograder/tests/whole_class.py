@@ -1,6 +1,8 @@
-"""A class as teachers meet it, of any size: two modules, handed in through Moodle or through Canvas in every odd way.
+"""A class as teachers meet it, of any size: two modules, handed in through Moodle or through Canvas
+in every odd way.
 
-Everybody writes some of the functions, all of them right: what each mark has to be is worked out from that alone.
+Everybody writes some of the functions, all of them right: what each mark has to be is worked out
+from that alone.
 """
 
 import csv
@@ -17,22 +19,32 @@ DUE = datetime(2026, 3, 14, 18)
 CUT_OFF = '{"cells": [{"cell_type": "code", "source": ["def occurences(l, n):'
 FUNCTIONS = {
     "nombre_codes": "def nombre_codes(p, c):\n    return c**p\n",
-    "tous_les_codes": "from itertools import product\n\n\ndef tous_les_codes(p=4, c=6):\n"
-    "    return [list(code) for code in product(range(1, c + 1), repeat=p)]\n",
-    "masque": "def masque(code):\n    seen = list(dict.fromkeys(code))\n"
-    '    return "".join(str(seen.index(colour) + 1) for colour in code)\n',
-    "repartition": "def repartition(p, c):\n    from itertools import product\n\n    found = {}\n"
-    "    for code in product(range(c), repeat=p):\n"
-    "        kind = tuple(sorted((code.count(one) for one in set(code)), reverse=True))\n"
-    "        found[kind] = found.get(kind, 0) + 1\n    return found\n",
+    "tous_les_codes": (
+        "from itertools import product\n\n\ndef tous_les_codes(p=4, c=6):\n"
+        "    return [list(code) for code in product(range(1, c + 1), repeat=p)]\n"
+    ),
+    "masque": (
+        "def masque(code):\n    seen = list(dict.fromkeys(code))\n"
+        '    return "".join(str(seen.index(colour) + 1) for colour in code)\n'
+    ),
+    "repartition": (
+        "def repartition(p, c):\n    from itertools import product\n\n    found = {}\n"
+        "    for code in product(range(c), repeat=p):\n"
+        "        kind = tuple(sorted((code.count(one) for one in set(code)), reverse=True))\n"
+        "        found[kind] = found.get(kind, 0) + 1\n    return found\n"
+    ),
     "occurences": "def occurences(l, n):\n    return l.count(n)\n",
     "bien_places": "def bien_places(l1, l2):\n    return sum(a == b for a, b in zip(l1, l2))\n",
-    "mal_places": "def mal_places(l1, l2):\n"
-    "    common = sum(min(l1.count(one), l2.count(one)) for one in range(1, 7))\n"
-    "    return common - sum(a == b for a, b in zip(l1, l2))\n",
-    "mal_places_general": "def mal_places_general(l1, l2):\n    left = list(l2)\n    for one in l1:\n"
-    "        if one in left:\n            left.remove(one)\n"
-    "    return len(l2) - len(left) - sum(a == b for a, b in zip(l1, l2))\n",
+    "mal_places": (
+        "def mal_places(l1, l2):\n"
+        "    common = sum(min(l1.count(one), l2.count(one)) for one in range(1, 7))\n"
+        "    return common - sum(a == b for a, b in zip(l1, l2))\n"
+    ),
+    "mal_places_general": (
+        "def mal_places_general(l1, l2):\n    left = list(l2)\n    for one in l1:\n"
+        "        if one in left:\n            left.remove(one)\n"
+        "    return len(l2) - len(left) - sum(a == b for a, b in zip(l1, l2))\n"
+    ),
 }
 OCC, BIEN, MAL, GEN = "occurences", "bien_places", "mal_places", "mal_places_general"
 NB, TOUS, MASK, REP = "nombre_codes", "tous_les_codes", "masque", "repartition"
@@ -98,22 +110,32 @@ def _locked(text: str) -> bytes:
 
 def _page(text: str) -> bytes:
     """What a text becomes that is pasted into a page of Moodle or Canvas."""
-    lines = (line.replace("&", "&amp;").replace("<", "&lt;").replace(" ", "&nbsp;") for line in text.split("\n"))
+    lines = (
+        line.replace("&", "&amp;").replace("<", "&lt;").replace(" ", "&nbsp;")
+        for line in text.split("\n")
+    )
     return f"<html><body><p>{'<br />'.join(lines)}</p></body></html>".encode()
 
 
 def _notebook(text: str) -> bytes:
     cells = [
         {"cell_type": "markdown", "metadata": {}, "source": "# Pegs"},
-        *({"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": 1, "source": one + "\n"}
-          for one in text.split("\n\n\n")),
-    ]  # fmt: skip
+        *(
+            {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": 1}
+            | {"source": one + "\n"}
+            for one in text.split("\n\n\n")
+        ),
+    ]
     return json.dumps({"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}).encode()
 
 
 FORMS: Mapping[str, Callable[[str], Files]] = {
     "plain": lambda text: {"m02_pegs.py": text.encode()},
-    "zip": lambda text: {"homework.zip": _zipped({"m02/m02_pegs.py": text, "__MACOSX/m02/._m02_pegs.py": b"\0\5\x16"})},
+    "zip": lambda text: {
+        "homework.zip": _zipped(
+            {"m02/m02_pegs.py": text, "__MACOSX/m02/._m02_pegs.py": b"\0\5\x16"}
+        )
+    },
     "py.txt": lambda text: {"m02_pegs.py.txt": text.encode()},
     "txt": lambda text: {"my answer.txt": text.encode()},
     "utf-16": lambda text: {"m02_pegs.py": text.encode("utf-16-le")},
@@ -122,20 +144,27 @@ FORMS: Mapping[str, Callable[[str], Files]] = {
     "notebook": lambda text: {"m02_pegs.ipynb": _notebook(text)},
     "latin-1": lambda text: {"m02_pegs.py": f"# réponse à l'exercice\n{text}".encode("latin-1")},
     "windows": lambda text: {"M02_PEGS.PY": ("\ufeff" + text.replace("\n", "\r\n")).encode()},
-    "two files": lambda text: {"m02_pegs.py": b"def occurences(l, n):\n    return 7\n", "m02_pegs-2.py": text.encode()},
+    "two files": lambda text: {
+        "m02_pegs.py": b"def occurences(l, n):\n    return 7\n",
+        "m02_pegs-2.py": text.encode(),
+    },
     "beside the starter": lambda text: {
         "exercise.py": b"def occurences(l, n):\n    ...  # YOUR CODE HERE\n" * 4,
         "m02_pegs.py": text.encode(),
     },
     "backslashes": lambda text: {"tp.zip": _zipped({"tp\\m02_pegs.py": text})},
-    "deep": lambda text: {"tp.zip": _zipped({"a/b/c/d/m02_pegs.py": text, "a/photo.jpg": b"\xff\xd8"})},
+    "deep": lambda text: {
+        "tp.zip": _zipped({"a/b/c/d/m02_pegs.py": text, "a/photo.jpg": b"\xff\xd8"})
+    },
     "full-width": lambda text: {"m02_pegs（２）.py": text.encode()},
     "endless": lambda text: {"m02_pegs.py": f"{text}\n\nwhile True:\n    pass\n".encode()},
     "cut off": lambda text: {"m02_pegs.ipynb": CUT_OFF.encode()},
     "empty": lambda text: {"m02_pegs.py": b""},
     "photo": lambda text: {"photo.jpg": b"\xff\xd8\xff\xe0 no program"},
     "locked": lambda text: {"m02_pegs.zip": _locked(text)},
-    "zip in zip": lambda text: {"m02_pegs.zip": _zipped({"inner.zip": _zipped({"m02_pegs.py": text})})},
+    "zip in zip": lambda text: {
+        "m02_pegs.zip": _zipped({"inner.zip": _zipped({"m02_pegs.py": text})})
+    },
 }
 
 
@@ -167,7 +196,8 @@ def _class() -> Iterator[Learner]:
     yield Learner("Thomas", "Zia", None, None, group="Team 2")
     yield Learner("Urbain", "Ben", codes, None)  # excused
     yield Learner("Vidal", "Lia", (NB, TOUS), (OCC, BIEN), "windows")  # changed by hand
-    yield Learner("N'Guyen", "Anne-Marie", codes, (OCC, BIEN), "backslashes")  # a task changed by hand
+    # a task changed by hand
+    yield Learner("N'Guyen", "Anne-Marie", codes, (OCC, BIEN), "backslashes")
     yield Learner("Weber", "Tim", (NB,), (OCC,))  # better, the second time
     yield Learner("Xavier", "Uma", codes, whole, "deep")  # worse, the second time
     yield Learner("Yvon", "Kim", (NB, TOUS), (OCC,), "locked", fails="encrypted")
@@ -178,7 +208,8 @@ CLASS = tuple(_class())
 
 
 def class_of(size: int) -> tuple[Learner, ...]:
-    """The class, then as many as are wanted whose names, forms and functions go through all there are."""
+    """The class, then as many as are wanted whose names, forms and functions go through all there
+    are."""
     forms = [one for one in FORMS if one != "endless"]  # one of them is enough to wait for
     whole = (OCC, BIEN, MAL, GEN)
     fails = {"cut off": "not a notebook", "locked": "encrypted", "empty": "no code"}
@@ -195,7 +226,13 @@ def class_of(size: int) -> tuple[Learner, ...]:
         )
         for rank in range(len(CLASS), size)
     ]
-    return (*CLASS, *(one if one.form not in ("named", "two files") else replace(one, form="plain") for one in more))
+    return (
+        *CLASS,
+        *(
+            one if one.form not in ("named", "two files") else replace(one, form="plain")
+            for one in more
+        ),
+    )
 
 
 def second(learners: Iterable[Learner]) -> Iterator[Learner]:
@@ -211,7 +248,7 @@ def second(learners: Iterable[Learner]) -> Iterator[Learner]:
             yield one
 
 
-# ---------------------------------------------------------------- as Moodle and Canvas give it out
+# --------------------------------------------------------------- as Moodle and Canvas give it out
 
 
 def _handed_in(one: Learner, slug: str) -> Files | None:
@@ -247,14 +284,38 @@ def moodle_number(rank: int, slug: str) -> int:
 
 
 def write_moodle(folder: Path, slug: str, learners: Iterable[Learner], archive: str = "") -> None:
-    """`m02_pegs.zip` and `m02_pegs.csv`: the archive, and the worksheet in French for m01, in English for m02."""
+    """`m02_pegs.zip` and `m02_pegs.csv`: the archive, and the worksheet in French for m01, in
+    English for m02."""
     french = slug == M01
     rows = [
-        ["Identifiant", "Nom complet", "Numéro d'identification", "Adresse de courriel", "Statut", "Groupe", "Note"]
-        + ["Note maximale", "Dernière modification (travail remis)", "Feedback par commentaires"]
-        if french
-        else ["Identifier", "Full name", "ID number", "Email address", "Status", "Group", "Grade", "Maximum Grade"]
-        + ["Last modified (submission)", "Feedback comments"]
+        (
+            [
+                "Identifiant",
+                "Nom complet",
+                "Numéro d'identification",
+                "Adresse de courriel",
+                "Statut",
+                "Groupe",
+                "Note",
+            ]
+            + [
+                "Note maximale",
+                "Dernière modification (travail remis)",
+                "Feedback par commentaires",
+            ]
+            if french
+            else [
+                "Identifier",
+                "Full name",
+                "ID number",
+                "Email address",
+                "Status",
+                "Group",
+                "Grade",
+                "Maximum Grade",
+            ]
+            + ["Last modified (submission)", "Feedback comments"]
+        )
     ]
     with zipfile.ZipFile(folder / (archive or f"{slug}.zip"), "w") as packed:
         for rank, one in enumerate(learners):
@@ -263,14 +324,26 @@ def write_moodle(folder: Path, slug: str, learners: Iterable[Learner], archive: 
             at = handed_in_at(rank, one, slug)
             for file, data in (files or {}).items():
                 kind = "onlinetext" if file == "onlinetext.html" else "file"
-                shown = "Participant" if not one.listed else name.replace("_", " ").replace("/", " ")
+                shown = (
+                    "Participant" if not one.listed else name.replace("_", " ").replace("/", " ")
+                )
                 packed.writestr(
                     zipfile.ZipInfo(f"{shown}_{number}_assignsubmission_{kind}_/{file}", _date(at)),
                     data,
                 )
             if one.listed:
-                when = (_in_french(at) if french else f"{at:%A, %d %B %Y, %I:%M %p}") if files else "-"
-                who = [f"Participant {number}", name, f"n{rank}", f"p{rank}@x.fr", "", one.group, ""]
+                when = (
+                    (_in_french(at) if french else f"{at:%A, %d %B %Y, %I:%M %p}") if files else "-"
+                )
+                who = [
+                    f"Participant {number}",
+                    name,
+                    f"n{rank}",
+                    f"p{rank}@x.fr",
+                    "",
+                    one.group,
+                    "",
+                ]
                 rows.append([*who, "20,00" if french else "20.00", when, ""])
     with (folder / f"{slug}.csv").open("w", encoding="utf-8-sig", newline="") as table:
         csv.writer(table, delimiter=";" if french else ",").writerows(rows)
@@ -285,17 +358,23 @@ def canvas_number(rank: int) -> int:
 
 
 def write_canvas(folder: Path, slug: str, learners: Iterable[Learner], archive: str = "") -> None:
-    """`m02_pegs.zip`, and `canvas.csv`, the export of the gradebook; who is late bears LATE in the name.
+    """`m02_pegs.zip`, and `canvas.csv`, the export of the gradebook; who is late bears LATE in the
+    name.
 
     Of a group there is one work.
     """
     learners = [*learners]
     of_groups = newest_of_group(learners, slug)
-    rows = [["Student", "ID", "SIS User ID", "SIS Login ID", "Section", f"{slug} (99)"], ["Points Possible"] + [""] * 5]
+    rows = [
+        ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", f"{slug} (99)"],
+        ["Points Possible"] + [""] * 5,
+    ]
     with zipfile.ZipFile(folder / (archive or f"{slug}.zip"), "w") as packed:
         for rank, one in enumerate(learners):
             number = canvas_number(rank)
-            sorted_name = "".join(one.family.lower() + one.given.lower()).replace(" ", "").replace("_", "")
+            sorted_name = (
+                "".join(one.family.lower() + one.given.lower()).replace(" ", "").replace("_", "")
+            )
             late = "LATE_" if slug == M02 and one.late > timedelta() else ""
             files = _handed_in(one, slug) if of_groups.get(one.group, one) is one else None
             for place, (file, data) in enumerate((files or {}).items()):
@@ -351,7 +430,10 @@ Ben Urbain;m02_pegs;;excused;in hospital
 
 def write_settings(folder: Path) -> None:
     """class.toml and overrides.csv."""
-    groups = '\n[groups]\n"Team 1" = ["Lou Petit", "Eli Quentin"]\n"Team 2" = ["Mia Roux", "Léo Simon", "Zia Thomas"]\n'
+    groups = (
+        '\n[groups]\n"Team 1" = ["Lou Petit", "Eli Quentin"]\n"Team 2" = ["Mia Roux", "Léo Simon",'
+        ' "Zia Thomas"]\n'
+    )
     text = SETTINGS.format(more=groups)
     (folder / "class.toml").write_text(text, encoding="utf-8")
     (folder / "overrides.csv").write_text(OVERRIDES, encoding="utf-8")

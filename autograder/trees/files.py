@@ -14,5 +14,8 @@ def as_json(content: dict[str, Any]) -> str:
 def _wrapped(node: Any, levels: int) -> str:
     if isinstance(node, str) or not levels:
         return json.dumps(node, separators=(",", ":"))
-    below = ",\n".join(f'{" " * (5 - levels)}"{key}":{_wrapped(branch, levels - 1)}' for key, branch in node[1].items())
+    below = ",\n".join(
+        f'{" " * (5 - levels)}"{key}":{_wrapped(branch, levels - 1)}'
+        for key, branch in node[1].items()
+    )
     return f'["{node[0]}",{{\n{below}}}]'

@@ -1,4 +1,5 @@
-"""A page that shows a strategy, or compares two: one file, which needs no network and no program."""
+"""A page that shows a strategy, or compares two: one file, which needs no network and no
+program."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +15,12 @@ _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
 
 
 def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
-    """The page of one tree or two of the same game, as the format has them; `language` is shown first."""
-    words = {name: {code: text[code] for code in LANGUAGES} for name, text in {**said.WORDS, **said.STRATEGY}.items()}
+    """The page of one tree or two of the same game, as the format has them; `language` is shown
+    first."""
+    words = {
+        name: {code: text[code] for code in LANGUAGES}
+        for name, text in {**said.WORDS, **said.STRATEGY}.items()
+    }
     return (
         environment()
         .get_template("tree.html")

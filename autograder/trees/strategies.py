@@ -21,7 +21,12 @@ from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, Rules, verified
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
 OPTIMAL, FIRST_CONSISTENT = "optimal", "first-consistent"
-_RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
+_RULES = {
+    "knuth": "minimax",
+    "expected-size": "expected size",
+    "entropy": "entropy",
+    "most-parts": "most parts",
+}
 _NAME = re.compile(r"(bulls-)?([1-9]\d?)x([1-9]\d?)(-different)?", re.IGNORECASE)
 
 
@@ -69,7 +74,8 @@ class Progress:
 
 
 def rules_named(name: str) -> Rules:
-    """The game that a name stands for. Raises InputError when there is none, or when it is too large."""
+    """The game that a name stands for. Raises InputError when there is none, or when it is too
+    large."""
     found = _NAME.fullmatch(name)
     if not found or (found[1] and found[4]):
         raise InputError(said.NO_GAME.format(name=name))
@@ -90,7 +96,9 @@ def _check_size(rules: Rules) -> None:
     if codes > MAX_CODES:
         raise InputError(said.TOO_LARGE.format(game=name_of(rules), codes=codes, most=MAX_CODES))
     if rules.pegs > MOST_PEGS:
-        raise InputError(said.TOO_MANY_PEGS.format(game=name_of(rules), pegs=rules.pegs, most=MOST_PEGS))
+        raise InputError(
+            said.TOO_MANY_PEGS.format(game=name_of(rules), pegs=rules.pegs, most=MOST_PEGS)
+        )
 
 
 def described(rules: Rules) -> str:
@@ -106,7 +114,8 @@ def name_of(rules: Rules) -> str:
 
 
 def file_of(asked: Asked, progress: Progress | None = None) -> dict[str, Any]:
-    """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
+    """The tree of a strategy as a file has it; it has been walked through. Raises InputError when
+    there is none."""
     _check_size(asked.rules)
     _check_first(asked)
     game = game_of(asked.rules)
@@ -132,8 +141,11 @@ def _check_first(asked: Asked) -> None:
         raise InputError(said.FIRST_TEACHES_NOTHING.format(**told))
 
 
-def file_with(rules: Rules, title: str, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, Any]:
-    """A tree of the format in its file, with what it takes; it has been walked through. Raises InputError.
+def file_with(
+    rules: Rules, title: str, tree: Any, secrets: Sequence[str] | None = None
+) -> dict[str, Any]:
+    """A tree of the format in its file, with what it takes; it has been walked through. Raises
+    InputError.
 
     `secrets`: those it can find, if these are not all; it says nothing of what it takes then.
     """
@@ -147,7 +159,13 @@ def file_with(rules: Rules, title: str, tree: Any, secrets: Sequence[str] | None
     found = verified(content, secrets)
     if secrets is not None:
         return content
-    return {**content, "secrets": found.secrets, "total": found.total, "worst": found.worst, "tree": tree}
+    return {
+        **content,
+        "secrets": found.secrets,
+        "total": found.total,
+        "worst": found.worst,
+        "tree": tree,
+    }
 
 
 def game_of(rules: Rules) -> Game:
@@ -158,12 +176,16 @@ def game_of(rules: Rules) -> Game:
 
 
 def _tree(asked: Asked, game: Game, progress: Progress) -> Tree:
-    return _best(asked, game, progress) if asked.name == OPTIMAL else _of_a_rule(asked, game, progress)
+    return (
+        _best(asked, game, progress) if asked.name == OPTIMAL else _of_a_rule(asked, game, progress)
+    )
 
 
 def _first(asked: Asked, game: Game) -> int | None:
     """The rank of the first guess that was asked for."""
-    ranks = (rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first)
+    ranks = (
+        rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first
+    )
     return next(ranks, None)
 
 
@@ -177,7 +199,11 @@ def _of_a_rule(asked: Asked, game: Game, progress: Progress) -> Tree:
         progress.sets = lambda: seen
         if turn == 1 and first is not None:
             return first
-        return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
+        return (
+            choose(game, candidates, rule, asked.only_possible)
+            if rule
+            else first_candidate(game, candidates)
+        )
 
     return tree_of(game, chosen)
 
@@ -185,7 +211,9 @@ def _of_a_rule(asked: Asked, game: Game, progress: Progress) -> Tree:
 def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
     longest = UNLIMITED if asked.longest is None else asked.longest
     first = _first(asked, game)
-    search = Optimum(game, asked.only_possible, longest, symmetric=True, breadth=asked.breadth, first=first)
+    search = Optimum(
+        game, asked.only_possible, longest, symmetric=True, breadth=asked.breadth, first=first
+    )
     progress.sets = lambda: search.sets
     try:
         return search.tree()
@@ -194,7 +222,8 @@ def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
 
 
 def _too_short(asked: Asked) -> Text:
-    """What a search that found nothing has shown: only one that leaves nothing out speaks of all strategies."""
+    """What a search that found nothing has shown: only one that leaves nothing out speaks of all
+    strategies."""
     if asked.breadth is not None:
         return said.NONE_FOUND
     return said.TOO_SHORT[asked.first is not None, asked.only_possible]
@@ -204,13 +233,21 @@ def _asked_for(asked: Asked) -> dict[str, Any]:
     """What a refusal says of a strategy that takes too long."""
     assert asked.longest is not None
     name = replace(asked, longest=None).described
-    return {"name": name, "game": name_of(asked.rules), "tries": said.tries(asked.longest), "first": asked.first}
+    return {
+        "name": name,
+        "game": name_of(asked.rules),
+        "tries": said.tries(asked.longest),
+        "first": asked.first,
+    }
 
 
 def _node(rules: Rules, game: Game, tree: Tree) -> Any:
     """A part of a tree as the format has it."""
     guess = _written(rules, game.guesses[tree.guess])
-    branches = {_key(game.answers[rank]): _node(rules, game, branch) for rank, branch in tree.branches.items()}
+    branches = {
+        _key(game.answers[rank]): _node(rules, game, branch)
+        for rank, branch in tree.branches.items()
+    }
     return [guess, branches] if branches else guess
 
 

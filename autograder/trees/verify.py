@@ -1,6 +1,7 @@
 """Whether a file is a strategy: a walk through a tree, with nothing but the rules of the game.
 
-This program trusts nobody: it makes the codes and the answers itself, and shares nothing with what finds strategies.
+This program trusts nobody: it makes the codes and the answers itself, and shares nothing with what
+finds strategies.
 """
 
 import json
@@ -24,7 +25,8 @@ _SHOWN = 40  # signs of a value that is no part of a tree
 
 @dataclass(frozen=True)
 class Rules:
-    """A game: so many pegs, the signs of its colours, and whether a secret or a guess may hold one of them twice."""
+    """A game: so many pegs, the signs of its colours, and whether a secret or a guess may hold one
+    of them twice."""
 
     pegs: int
     colours: str
@@ -55,11 +57,20 @@ class Rules:
     def answers(self) -> set[str]:
         """All answers."""
         pegs = range(self.pegs + 1)
-        return {f"{placed},{misplaced}" for placed in pegs for misplaced in pegs if placed + misplaced <= self.pegs}
+        return {
+            f"{placed},{misplaced}"
+            for placed in pegs
+            for misplaced in pegs
+            if placed + misplaced <= self.pegs
+        }
 
     def number(self) -> int:
         """The number of secrets."""
-        return len(self.colours) ** self.pegs if self.repeats_in_secrets else perm(len(self.colours), self.pegs)
+        return (
+            len(self.colours) ** self.pegs
+            if self.repeats_in_secrets
+            else perm(len(self.colours), self.pegs)
+        )
 
     def allows(self, guess: str) -> bool:
         """Whether a guess is a code."""
@@ -128,7 +139,10 @@ def content_of(text: str) -> dict[str, Any]:
         raise InputError(said.NO_JSON.format(line=error.lineno)) from None
     except RecursionError:
         raise InputError(said.TOO_DEEP) from None
-    if not isinstance(content, dict) or (content.get("format"), content.get("version")) != (FORMAT, VERSION):
+    if not isinstance(content, dict) or (content.get("format"), content.get("version")) != (
+        FORMAT,
+        VERSION,
+    ):
         raise InputError(said.NO_FORMAT)
     return content
 
@@ -155,7 +169,9 @@ def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> V
         return found
     for key in ("secrets", "total", "worst"):
         if key in content and content[key] != getattr(found, key):
-            raise InputError(said.CLAIM.format(key=key, said=_shown(content[key]), found=getattr(found, key)))
+            raise InputError(
+                said.CLAIM.format(key=key, said=_shown(content[key]), found=getattr(found, key))
+            )
     return found
 
 
@@ -167,7 +183,9 @@ def rules_of(game: Any) -> Rules:
     game = game if isinstance(game, dict) else {}
     pegs, colours = game.get("pegs"), game.get("colours")
     repeats = game.get("repeats in secrets"), game.get("repeats in guesses")
-    right = type(pegs) is int and isinstance(colours, str) and all(type(one) is bool for one in repeats)
+    right = (
+        type(pegs) is int and isinstance(colours, str) and all(type(one) is bool for one in repeats)
+    )
     if not right or not 1 <= pegs <= MOST_PEGS or not colours or len(set(colours)) < len(colours):
         raise InputError(said.BAD_GAME)
     rules = Rules(pegs, colours, *repeats)
@@ -177,7 +195,8 @@ def rules_of(game: Any) -> Rules:
 
 
 def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, int]:
-    """The number of tries of each secret, in order; of all, or of some, whatever branches there are for others.
+    """The number of tries of each secret, in order; of all, or of some, whatever branches there are
+    for others.
 
     Raises InputError with the first thing that is wrong.
     """
@@ -196,7 +215,12 @@ def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[
             parts.setdefault(rules.answer(guess, secret), []).append(secret)
         tries |= dict.fromkeys(parts.pop(rules.won, ()), len(moves) + 1)
         if wrong := [key for key in branches if key not in answers]:
-            told = {"place": _place(moves), "guess": guess, "answer": _shown(wrong[0]), "example": rules.won}
+            told = {
+                "place": _place(moves),
+                "guess": guess,
+                "answer": _shown(wrong[0]),
+                "example": rules.won,
+            }
             raise InputError(said.NO_ANSWER.format(**told))
         _compare(guess, parts, branches, moves, whole=secrets is None)
         after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
@@ -206,7 +230,9 @@ def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[
 
 def _node(node: Any, moves: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """The guess of a part of a tree, and its branches."""
-    guess, branches = (node, {}) if isinstance(node, str) else node if _is_pair(node) else (None, {})
+    guess, branches = (
+        (node, {}) if isinstance(node, str) else node if _is_pair(node) else (None, {})
+    )
     if not isinstance(guess, str) or not isinstance(branches, dict):
         raise InputError(said.BAD_NODE.format(place=_place(moves), value=_shown(node)))
     return guess, branches
@@ -217,16 +243,23 @@ def _is_pair(node: Any) -> bool:
 
 
 def _compare(
-    guess: str, parts: dict[str, list[str]], branches: dict[str, Any], moves: Sequence[str], whole: bool
+    guess: str,
+    parts: dict[str, list[str]],
+    branches: dict[str, Any],
+    moves: Sequence[str],
+    whole: bool,
 ) -> None:
-    """Refuse an answer without a branch; and where all secrets are looked at, a branch without one."""
+    """Refuse an answer without a branch; and where all secrets are looked at, a branch without
+    one."""
     for key, part in parts.items():
         if key not in branches:
             told = {"place": _place(moves), "guess": guess, "answer": key, "secret": part[0]}
             raise InputError(said.NO_BRANCH.format(**told))
     for key in branches:
         if whole and key not in parts:
-            raise InputError(said.NO_SECRET.format(place=_place(moves), guess=guess, answer=_shown(key)))
+            raise InputError(
+                said.NO_SECRET.format(place=_place(moves), guess=guess, answer=_shown(key))
+            )
 
 
 def _place(moves: Sequence[str]) -> Text:

@@ -2,7 +2,10 @@
 
 from autograder.i18n.text import Text
 
-MODULES = Text("as m02_pegs; all of them when none is named", "par exemple m02_pegs ; tous si aucun n'est nommé")
+MODULES = Text(
+    "as m02_pegs; all of them when none is named",
+    "par exemple m02_pegs ; tous si aucun n'est nommé",
+)
 NO_LANGUAGE = Text(
     "{code} is no language: give its code, as en, fr or de",
     "{code} n'est pas une langue : donnez son code, comme en, fr ou de",
@@ -32,7 +35,8 @@ BUILD = Text(
     "leçons.",
 )
 CHECK = Text(
-    "change nothing; fail when something is stale", "ne change rien ; échoue si quelque chose n'est plus à jour"
+    "change nothing; fail when something is stale",
+    "ne change rien ; échoue si quelque chose n'est plus à jour",
 )
 PICTURES = Text(
     "the pictures of the guide too; for these a class is judged, and Chromium is needed",
@@ -80,10 +84,14 @@ REPRODUCE = Text(
     "été calculé auparavant, et son résultat gardé.",
 )
 NO_TIMES = Text(
-    "how often? A whole number from 1 on, not {text}", "combien de fois ? Un nombre entier à partir de 1, et non {text}"
+    "how often? A whole number from 1 on, not {text}",
+    "combien de fois ? Un nombre entier à partir de 1, et non {text}",
 )
 TIMES = Text(
     "run the experiments with chance N times instead, and print what they give beside what the course states",
     "fait plutôt N fois les expériences où joue le hasard, et affiche ce qu'elles donnent à côté de ce que dit le cours",
 )
-ALL_NUMBERS = Text("compute anew what takes long, too: some hours", "recalcule aussi ce qui est long : quelques heures")
+ALL_NUMBERS = Text(
+    "compute anew what takes long, too: some hours",
+    "recalcule aussi ce qui est long : quelques heures",
+)

@@ -15,4 +15,7 @@ DESCRIPTION = Text(
 HOUSE = Text("where it will be graded", "où il sera noté")
 MODULE = Text("as m02_pegs", "par exemple m02_pegs")
 PLACE = Text("DIR|FILE.zip", "DOSSIER|FICHIER.zip")
-PLACE_IS = Text("a new folder, or an archive of what is in it", "un nouveau dossier, ou une archive de son contenu")
+PLACE_IS = Text(
+    "a new folder, or an archive of what is in it",
+    "un nouveau dossier, ou une archive de son contenu",
+)

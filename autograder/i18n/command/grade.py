@@ -20,13 +20,18 @@ EPILOG = Text(
     "la demande est impossible, 3 si une vérification, le correcteur ou un export est lui-même en faute : les élèves "
     "concernés n'ont pas de note, et sont nommés à la fin. 130 en cas d'interruption.",
 )
-SUBMISSIONS = Text("the folder, .zip archive or single file", "le dossier, l'archive .zip ou le fichier seul")
+SUBMISSIONS = Text(
+    "the folder, .zip archive or single file", "le dossier, l'archive .zip ou le fichier seul"
+)
 MODULE = Text(
     "the module, as m02_pegs; repeat for several (default: all)",
     "le module, par exemple m02_pegs ; à répéter pour plusieurs (par défaut : tous)",
 )
 OUT = Text("where the results go (default: marks)", "où vont les résultats (par défaut : marks)")
-JOBS = Text("judged at once (default: one a processor)", "nombre de copies à la fois (par défaut : une par processeur)")
+JOBS = Text(
+    "judged at once (default: one a processor)",
+    "nombre de copies à la fois (par défaut : une par processeur)",
+)
 CLUSTER = Text(
     "judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
     "examine sur les machines de votre grappe Dask, par exemple tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
@@ -66,10 +71,12 @@ SINGLE = Text(
     "DOSSIER est le travail d'un seul élève, comme l'est un dépôt ; échoue si tout n'est pas juste, bonus à part",
 )
 GRADESCOPE = Text(
-    "with --single: write Gradescope's results.json", "avec --single : écrit le results.json de Gradescope"
+    "with --single: write Gradescope's results.json",
+    "avec --single : écrit le results.json de Gradescope",
 )
 FRESH = Text(
-    "judge again what has not changed since the last run", "réexamine ce qui n'a pas changé depuis la dernière fois"
+    "judge again what has not changed since the last run",
+    "réexamine ce qui n'a pas changé depuis la dernière fois",
 )
 TRUSTED = Text(
     "you trust this code: judge it even where it cannot be confined",

@@ -19,4 +19,6 @@ STUDENT = Text(
     "à ceux qui ont tous les points.",
 )
 STUDENT_PLACE = Text("DIR|FILE.zip", "DOSSIER|FICHIER.zip")
-STUDENT_PLACE_IS = Text("a new folder, or an archive of one", "un nouveau dossier, ou une archive d'un tel dossier")
+STUDENT_PLACE_IS = Text(
+    "a new folder, or an archive of one", "un nouveau dossier, ou une archive d'un tel dossier"
+)

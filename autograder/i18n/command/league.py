@@ -46,7 +46,10 @@ KEY = Text(
     "the file that tells who is behind each code, kept from one to the next (default: beside --out)",
     "le fichier qui dit qui est derrière chaque code, gardé d'une fois à l'autre (par défaut : à côté de --out)",
 )
-JOBS = Text("playing at once (default: one a processor)", "élèves à la fois (par défaut : un par processeur)")
+JOBS = Text(
+    "playing at once (default: one a processor)",
+    "élèves à la fois (par défaut : un par processeur)",
+)
 CLUSTER = Text(
     "play on the workers of your Dask cluster, as tcp://10.0.0.7:8786",
     "joue sur les machines de votre grappe Dask, par exemple tcp://10.0.0.7:8786",

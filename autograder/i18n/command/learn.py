@@ -21,7 +21,10 @@ CHECK_MODULE = Text(
     "par exemple m02_pegs ; ou votre fichier seul, s'il dit de quel module il est",
 )
 CHECK_FILE = Text("your file", "votre fichier")
-WATCH = Text("check again each time the file is saved", "recommence chaque fois que le fichier est enregistré")
+WATCH = Text(
+    "check again each time the file is saved",
+    "recommence chaque fois que le fichier est enregistré",
+)
 PLAIN = Text(
     "numbers first, without bars or colours, as in a pipe, where TERM is dumb, or where NO_COLOR is set",
     "les nombres d'abord, sans barres ni couleurs, comme dans un tube, quand TERM vaut dumb, ou quand NO_COLOR est défini",
@@ -62,7 +65,8 @@ HUNT_EXIT = Text(
     "Code de retour : 0 si tous ceux qu'un exemple peut attraper le sont, 1 s'il en reste, 2 si rien ne peut être lu.",
 )
 HUNT_FILE = Text(
-    "your program, or a text with one example a line", "votre programme, ou un texte avec un exemple par ligne"
+    "your program, or a text with one example a line",
+    "votre programme, ou un texte avec un exemple par ligne",
 )
 MINE = Text(
     "only wrong programs of mistakes that you once made, as `check` noted them in this folder, or around it: those of the "
@@ -76,10 +80,17 @@ PLAY = Text(
     "L'ordinateur cache un code et vous le cherchez ; ou l'inverse. L'ordinateur répond à chaque proposition par le "
     "nombre de pions bien placés, puis de pions mal placés.",
 )
-COLOURS = Text("colours, numbered from 1 (default: 6)", "couleurs, numérotées à partir de 1 (par défaut : 6)")
+COLOURS = Text(
+    "colours, numbered from 1 (default: 6)", "couleurs, numérotées à partir de 1 (par défaut : 6)"
+)
 LENGTH = Text("pegs in a code (default: 4)", "pions d'un code (par défaut : 4)")
-TRIES = Text("propositions you may make (default: 10)", "propositions auxquelles vous avez droit (par défaut : 10)")
-CODEBREAKER = Text("who looks for the code", "qui cherche le code : vous (you), ou l'ordinateur (computer)")
+TRIES = Text(
+    "propositions you may make (default: 10)",
+    "propositions auxquelles vous avez droit (par défaut : 10)",
+)
+CODEBREAKER = Text(
+    "who looks for the code", "qui cherche le code : vous (you), ou l'ordinateur (computer)"
+)
 EVIL = Text(
     "a codemaker without a code: it always gives the answer that leaves most codes",
     "un codeur sans code : il donne toujours la réponse qui laisse le plus de codes",

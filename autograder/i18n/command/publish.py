@@ -10,7 +10,8 @@ SITE = Text(
     "un site déjà construit.",
 )
 SITE_FOLDER = Text(
-    "a new folder, or a site built by this command", "un nouveau dossier, ou un site construit par cette commande"
+    "a new folder, or a site built by this command",
+    "un nouveau dossier, ou un site construit par cette commande",
 )
 SERVE = Text(
     "serve the site in DIR to this machine, until Ctrl-C",

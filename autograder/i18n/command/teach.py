@@ -12,17 +12,23 @@ FORGET = Text(
     "Efface ce que `grade` a écrit sur un élève : résultats, y compris les anciens, pages, messages, et lignes des "
     "tableaux. Ce qui a été rendu reste où il est : ce n'est pas à nous.",
 )
-FORGOTTEN = Text("the learner, as the tables write the name", "l'élève, tel que les tableaux écrivent son nom")
-RESULTS = Text("where the results are (default: marks)", "où sont les résultats (par défaut : marks)")
+FORGOTTEN = Text(
+    "the learner, as the tables write the name", "l'élève, tel que les tableaux écrivent son nom"
+)
+RESULTS = Text(
+    "where the results are (default: marks)", "où sont les résultats (par défaut : marks)"
+)
 GRADEBOOK = Text(
-    "nbgrader's gradebook, to be left out there too", "le carnet de notes de nbgrader, pour l'en retirer aussi"
+    "nbgrader's gradebook, to be left out there too",
+    "le carnet de notes de nbgrader, pour l'en retirer aussi",
 )
 DEMO = Text(
     "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
     "Écrit 30 copies de m02_pegs, justes, fausses, illisibles et hostiles, dans un nouveau dossier.",
 )
 DEMO_FOLDER = Text(
-    "a folder that does not exist yet, or an empty one", "un dossier qui n'existe pas encore, ou qui est vide"
+    "a folder that does not exist yet, or an empty one",
+    "un dossier qui n'existe pas encore, ou qui est vide",
 )
 CLASSROOM = Text(
     "Write a folder in which the commands of nbgrader work for every module: their sources, and a configuration that "
@@ -31,7 +37,8 @@ CLASSROOM = Text(
     "qui fait examiner les copies par ce programme. Exécutée de nouveau, la commande met les sources à jour.",
 )
 CLASSROOM_FOLDER = Text(
-    "a new folder, or one made by this command", "un nouveau dossier, ou un dossier créé par cette commande"
+    "a new folder, or one made by this command",
+    "un nouveau dossier, ou un dossier créé par cette commande",
 )
 COLLECT = Text(
     "put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",

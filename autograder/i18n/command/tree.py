@@ -25,7 +25,10 @@ LONGEST = Text(
     "aucune partie ne peut demander plus d'essais : `optimal` est cherchée parmi ces stratégies ; les autres, et un fichier "
     "à vérifier, sont refusées s'il leur en faut plus",
 )
-ONLY_POSSIBLE = Text("propose only codes that may be the secret", "ne propose que des codes qui peuvent être le secret")
+ONLY_POSSIBLE = Text(
+    "propose only codes that may be the secret",
+    "ne propose que des codes qui peuvent être le secret",
+)
 FIRST = Text("the first guess, as 1122", "la première proposition, par exemple 1122")
 BREADTH = Text(
     "where more than 100 codes are left, look at the N most promising guesses only: large games, without any proof "

@@ -6,13 +6,17 @@ DESCRIPTION = Text(
     "Exercises on Mastermind: judge a class safely, and build the exercises.",
     "Des exercices autour du Mastermind : noter une classe sans risque, et fabriquer les exercices.",
 )
-EPILOG = Text("`mastermind VERB --help` says more about a verb.", "`mastermind VERBE --help` en dit plus sur un verbe.")
+EPILOG = Text(
+    "`mastermind VERB --help` says more about a verb.",
+    "`mastermind VERBE --help` en dit plus sur un verbe.",
+)
 VERB = Text("VERB", "VERBE")
 VERSION = Text("show the version, and that of Python", "affiche la version, et celle de Python")
 LANGUAGE = Text("language of what is shown", "langue de ce qui s'affiche")
 EXPLAINED = Text("show this help", "affiche cette aide")
 THIS_VERSION = Text(
-    "mastermind {version}, Python {python} on {system}", "mastermind {version}, Python {python} sous {system}"
+    "mastermind {version}, Python {python} on {system}",
+    "mastermind {version}, Python {python} sous {system}",
 )
 NOT_INSTALLED = Text("(not installed)", "(pas installé)")
 
@@ -24,12 +28,20 @@ TERM = Text(
     "réunit les modules d'une classe : totaux, carnets de notes (pour les enseignants)",
 )
 DOCTOR = Text(
-    "find out which confinement holds on this machine", "cherche quel confinement tient bon sur cette machine"
+    "find out which confinement holds on this machine",
+    "cherche quel confinement tient bon sur cette machine",
 )
-FORGET = Text("delete all that was written about one learner", "efface tout ce qui a été écrit sur un élève")
-DEMO = Text("write a class of 30 submissions to try things on", "écrit une classe de 30 copies, pour faire des essais")
+FORGET = Text(
+    "delete all that was written about one learner", "efface tout ce qui a été écrit sur un élève"
+)
+DEMO = Text(
+    "write a class of 30 submissions to try things on",
+    "écrit une classe de 30 copies, pour faire des essais",
+)
 CLASSROOM = Text("make a course folder for nbgrader", "crée un dossier de cours pour nbgrader")
-NEW = Text("start a module of your own (for authors)", "commence un module à vous (pour les auteurs)")
+NEW = Text(
+    "start a module of your own (for authors)", "commence un module à vous (pour les auteurs)"
+)
 BUILD = Text(
     "write the exercises from their sources (for authors)",
     "écrit les exercices à partir de leurs sources (pour les auteurs)",
@@ -70,8 +82,13 @@ STUDENT = Text(
     "make one folder, or a .zip, to hand out to learners (for teachers)",
     "prépare un dossier, ou un .zip, à distribuer aux élèves (pour les enseignants)",
 )
-CHECK = Text("check your own answer to a module (for learners)", "examine votre réponse à un module (pour les élèves)")
-HINT = Text("a hint for one function (for learners)", "un indice pour une fonction (pour les élèves)")
+CHECK = Text(
+    "check your own answer to a module (for learners)",
+    "examine votre réponse à un module (pour les élèves)",
+)
+HINT = Text(
+    "a hint for one function (for learners)", "un indice pour une fonction (pour les élèves)"
+)
 HUNT = Text(
     "hunt wrong programs with examples of your own (for learners)",
     "chasse les programmes faux avec vos propres exemples (pour les élèves)",
@@ -82,10 +99,13 @@ PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le termi
 
 REFUSED = Text("mastermind {verb}: {reason}", "mastermind {verb} : {reason}")
 INVALID_CHOICE = Text(
-    "invalid choice: {value} (choose from {choices})", "choix impossible : {value} (à choisir parmi {choices})"
+    "invalid choice: {value} (choose from {choices})",
+    "choix impossible : {value} (à choisir parmi {choices})",
 )
 UNRECOGNIZED = Text("unrecognized arguments: {words}", "arguments inconnus : {words}")
-NO_NUMBER = Text("a whole number is expected, not {value}", "un nombre entier est attendu, et non {value}")
+NO_NUMBER = Text(
+    "a whole number is expected, not {value}", "un nombre entier est attendu, et non {value}"
+)
 TOOK = Text(
     "{problem}; `{option}` took `{name}`: if that is the module or the file, write it before, as `check {name} {option}`",
     "{problem} ; `{option}` a pris `{name}` : si c'est le module ou le fichier, écrivez-le avant, comme `check {name} {option}`",
@@ -120,6 +140,9 @@ ARGPARSE = {
             "ambiguous option: %(option)s could match %(matches)s",
             "option ambiguë : %(option)s peut vouloir dire %(matches)s",
         ),
-        Text("invalid %(type)s value: %(value)r", "valeur impossible (type attendu : %(type)s) : %(value)r"),
+        Text(
+            "invalid %(type)s value: %(value)r",
+            "valeur impossible (type attendu : %(type)s) : %(value)r",
+        ),
     )
 }

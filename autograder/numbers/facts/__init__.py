@@ -1,4 +1,5 @@
-"""Every number the course states, with the program that computes it or its source: `mastermind reproduce`."""
+"""Every number the course states, with the program that computes it or its source: `mastermind
+reproduce`."""
 
 from autograder.numbers.facts import bounds, cows, elimination, entropy, optimum, sheet
 

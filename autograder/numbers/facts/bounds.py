@@ -42,8 +42,14 @@ def _room(kinds: int, steps: int) -> int:
 
 
 def _counting() -> str:
-    """Of four games: secrets, answers that go on, room in 1 to 4 steps, steps by counting, and in truth."""
-    games = [(_higher_or_lower(7), False), (two_numbers(), False), (mm(4, 6, False), True), (mm(4, 6), True)]
+    """Of four games: secrets, answers that go on, room in 1 to 4 steps, steps by counting, and in
+    truth."""
+    games = [
+        (_higher_or_lower(7), False),
+        (two_numbers(), False),
+        (mm(4, 6, False), True),
+        (mm(4, 6), True),
+    ]
     lines = []
     for game, symmetric in games:
         kinds, secrets = len(np.unique(game.table)) - 1, len(game.secrets)
@@ -71,17 +77,21 @@ def _postcard() -> str:
 
 
 def _corners() -> str:
-    """The part of (2, 2) that is neither below nor above: the parts that (0, 4) and (0, 3) make of it, their worth."""
+    """The part of (2, 2) that is neither below nor above: the parts that (0, 4) and (0, 3) make of
+    it, their worth."""
     game = two_numbers()
     neither = next(
-        part for answer, part in split(game, game.rank((2, 2)), game.secrets) if not any(game.answers[answer])
+        part
+        for answer, part in split(game, game.rank((2, 2)), game.secrets)
+        if not any(game.answers[answer])
     )
     found = (parts_of(game, game.rank(guess), neither) for guess in [(0, 4), (0, 3)])
     return rows((*sorted(parts), f"{bits(parts):.3f}") for parts in found)
 
 
 def _quickest(game: Game, longest: int) -> tuple[int, ...]:
-    """The secrets found in 1, 2, 3 … tries by a plan of the smallest total in which no game is longer."""
+    """The secrets found in 1, 2, 3 … tries by a plan of the smallest total in which no game is
+    longer."""
 
     @cache
     def best(candidates: tuple[int, ...], tries: int) -> tuple[int, ...] | None:
@@ -113,8 +123,8 @@ def _total(plan: tuple[int, ...]) -> int:
 
 
 def _duel(game: Any) -> str:
-    """Of a game of the exercise: its secrets, the propositions of module 8's solver against the evil codemaker, its
-    longest game, and the best worst case.
+    """Of a game of the exercise: its secrets, the propositions of module 8's solver against the
+    evil codemaker, its longest game, and the best worst case.
     """
     asks, answers = solution("m08_entropy"), solution("m09_bounds")
     played = asks.solver(answers.evil_codemaker(game), game)
@@ -144,8 +154,8 @@ def _medium_duel() -> str:
 
 
 def _refuted() -> str:
-    """The medium game: for each first proposition, how many secrets the evil codemaker keeps, and how many some answer
-    leaves at least after a second one; the room of two steps.
+    """The medium game: for each first proposition, how many secrets the evil codemaker keeps, and
+    how many some answer leaves at least after a second one; the room of two steps.
     """
     game, found = mm(4, 6, False), []
     for guess in first_guesses(game):
@@ -189,7 +199,9 @@ FACTS = (
         "7 2 1 3 7 15 3 3; 25 3 1 4 13 40 4 4; 360 13 1 14 183 2380 4 5; 1296 13 1 14 183 2380 4 5",
         _counting,
     ),
-    Fact("m09", "answers with four pegs", "14", lambda: len(np.unique(mm(4, 6).table)), also=("m08",)),
+    Fact(
+        "m09", "answers with four pegs", "14", lambda: len(np.unique(mm(4, 6).table)), also=("m08",)
+    ),
     Fact("m09", "the adversary with 15 numbers", "15 7 3 1", _adversary),
     Fact(
         "m09",
@@ -205,9 +217,17 @@ FACTS = (
         also=("m08",),
     ),
     Fact(
-        "m09", "two numbers: greedy entropy, 1 to 5 tries", "1 3 9 11 1", lambda: counts(play(two_numbers(), "entropy"))
+        "m09",
+        "two numbers: greedy entropy, 1 to 5 tries",
+        "1 3 9 11 1",
+        lambda: counts(play(two_numbers(), "entropy")),
     ),
-    Fact("m09", "two numbers: a plan of at most 4 tries", "1 3 8 13", lambda: several(_quickest(two_numbers(), 4))),
+    Fact(
+        "m09",
+        "two numbers: a plan of at most 4 tries",
+        "1 3 8 13",
+        lambda: several(_quickest(two_numbers(), 4)),
+    ),
     Fact(
         "m09",
         "two numbers, the 8 that are neither: parts of (0, 4), of (0, 3), and their worth",
@@ -219,19 +239,25 @@ FACTS = (
         "two numbers: best worst case, greedy total, best total",
         "4 83 83",
         lambda: several(
-            [worst(two_numbers(), False), play(two_numbers(), "entropy").total, Optimum(two_numbers()).total()]
+            [
+                worst(two_numbers(), False),
+                play(two_numbers(), "entropy").total,
+                Optimum(two_numbers()).total(),
+            ]
         ),
     ),
     Fact(
         "m09",
-        "1 to 7, the locks, two numbers: secrets, propositions against the evil codemaker, at worst, best worst case",
+        "1 to 7, the locks, two numbers: secrets, propositions against the evil codemaker, at"
+        " worst, best worst case",
         "7 2 3 3; 3 2 2 2; 25 5 5 4",
         _duels,
     ),
     Fact("m09", "medium game: the same", "360 5 5 5", _medium_duel),
     Fact(
         "m09",
-        "medium game: secrets kept after AAAA, AAAB, AABB, AABC, ABCD; at least after a second one; room of two steps",
+        "medium game: secrets kept after AAAA, AAAB, AABB, AABC, ABCD; at least after a second one;"
+        " room of two steps",
         "240 48; 96 20; 96 20; 102 20; 88 17; 14",
         _refuted,
     ),
@@ -241,7 +267,13 @@ FACTS = (
         "4096 1680",
         lambda: several([len(mm(4, 8).secrets), len(mm(4, 8, False).secrets)]),
     ),
-    Fact("m09", "eight colours, 1680 secrets: best worst case", "6", lambda: worst(mm(4, 8, False)), slow=True),
+    Fact(
+        "m09",
+        "eight colours, 1680 secrets: best worst case",
+        "6",
+        lambda: worst(mm(4, 8, False)),
+        slow=True,
+    ),
     Fact(
         "m09",
         "eight colours, 4096 secrets: greedy entropy, longest game in 20 orders of the codes",

@@ -21,7 +21,8 @@ from autograder.numbers.strategies import RULES, choose, sizes_of
 
 
 def _squares(game: Game, area: Ranks) -> NDArray[np.int64]:
-    """Of each guess, what it leaves on average times the size of the area: integers, which are compared exactly."""
+    """Of each guess, what it leaves on average times the size of the area: integers, which are
+    compared exactly."""
     sizes = sizes_of(game, area)
     return np.asarray((sizes * sizes).sum(1))
 
@@ -32,7 +33,8 @@ def _expected_1567() -> str:
 
 
 def _prices() -> str:
-    """Comparisons for one mean: all strings for each candidate, the candidates for each, the candidates once."""
+    """Comparisons for one mean: all strings for each candidate, the candidates for each, the
+    candidates once."""
     area = len(numbers(4).candidates([("1234", (1, 1))]))
     return rows([[area * len(numbers(4).guesses)], [area * area], [area]])
 
@@ -47,7 +49,8 @@ def _first_turn(answer: str, first: str) -> str:
 
 
 def _best_second(reply: tuple[int, int]) -> str:
-    """The first of the best second guesses after 123, how many are as good, how many of them are compatible."""
+    """The first of the best second guesses after 123, how many are as good, how many of them are
+    compatible."""
     game = numbers(3, SMALL)
     area = game.candidates([("123", reply)])
     squares = _squares(game, area)
@@ -56,17 +59,21 @@ def _best_second(reply: tuple[int, int]) -> str:
 
 
 def _replies() -> str:
-    """After 123: the reply, the strings left, the smallest area, how many guesses reach it, how many are compatible."""
+    """After 123: the reply, the strings left, the smallest area, how many guesses reach it, how
+    many are compatible."""
     game, lines = numbers(3, SMALL), []
     for reply in [(2, 0), (1, 2), (1, 1), (1, 0), (0, 3), (0, 2), (0, 1), (0, 0)]:
         area = game.candidates([("123", reply)])
         _, reach, inside = _best_second(reply).split()
-        lines.append((*reply, len(area), f"{_squares(game, area).min() / len(area):.2f}", reach, inside))
+        lines.append(
+            (*reply, len(area), f"{_squares(game, area).min() / len(area):.2f}", reach, inside)
+        )
     return rows(lines)
 
 
 def _compatible_after_no_bull() -> str:
-    """After 123 and the reply 0, 2: what compatible guesses leave, least and most, and how many leave that."""
+    """After 123 and the reply 0, 2: what compatible guesses leave, least and most, and how many
+    leave that."""
     game = numbers(3, SMALL)
     area = game.candidates([("123", (0, 2))])
     found = _squares(game, area)[area]
@@ -82,14 +89,18 @@ def _parts_after_two_bulls() -> str:
 
 
 def _school() -> str:
-    """A school with three classes: the pupils, the mean class; what the pupils answer, and its mean."""
+    """A school with three classes: the pupils, the mean class; what the pupils answer, and its
+    mean."""
     sizes = [10, 20, 60]
     squares = [size * size for size in sizes]
-    return several([*sizes, sum(sizes), sum(sizes) // len(sizes), *squares, f"{sum(squares) / sum(sizes):.1f}"])
+    return several(
+        [*sizes, sum(sizes), sum(sizes) // len(sizes), *squares, f"{sum(squares) / sum(sizes):.1f}"]
+    )
 
 
 def _two_of_three() -> str:
-    """Two characters of 123, the guess 12: replies, new areas, their sizes, the mean as a quotient."""
+    """Two characters of 123, the guess 12: replies, new areas, their sizes, the mean as a
+    quotient."""
     game = numbers(2, "123")
     seen = game.table[game.rank("12")]
     areas = [[game.guesses[rank] for rank in np.flatnonzero(seen == reply)] for reply in seen]
@@ -105,7 +116,9 @@ def _information_game() -> str:
     game, moves, guess = numbers(3, SMALL), ["317"], "317"
     left = game.secrets
     while moves[-1] != "543":
-        left = left[game.table[game.rank(guess), left] == game.table[game.rank(guess), game.rank("543")]]
+        left = left[
+            game.table[game.rank(guess), left] == game.table[game.rank(guess), game.rank("543")]
+        ]
         guess = game.guesses[choose(game, left, RULES["expected size"], prefer=False)]
         moves.append(guess)
     return several(moves)
@@ -133,27 +146,33 @@ def _mean_and_longest(only_possible: bool, prefer: bool) -> str:
 def _other_courses() -> str:
     """The games, and how many become shorter and longer when ties go to a compatible guess."""
     pairs = list(zip(_all_tries(False, False), _all_tries(False, True), strict=True))
-    return several([len(pairs), sum(new < old for old, new in pairs), sum(new > old for old, new in pairs)])
+    return several(
+        [len(pairs), sum(new < old for old, new in pairs), sum(new > old for old, new in pairs)]
+    )
 
 
-PRINTED = {"naive": (21000, 4.105), "information": (200, 4.285), "compatible": (2100, 4.037)}  # games, mean
+# games, mean
+PRINTED = {"naive": (21000, 4.105), "information": (200, 4.285), "compatible": (2100, 4.037)}
 
 
 def _test_of(player: str, deviation: float) -> str:
-    """Welch's test of a printed mean against the naive one, with the exact deviations of a game: t, probability."""
+    """Welch's test of a printed mean against the naive one, with the exact deviations of a game: t,
+    probability."""
     (many, naive), (few, other) = PRINTED["naive"], PRINTED[player]
     t = abs(other - naive) / sqrt(_naive().deviation ** 2 / many + deviation**2 / few)
     return f"{t:.1f} {2 * NormalDist().cdf(-t):.1g}"
 
 
 def _games_to_tell(one: tuple[float, float], other: tuple[float, float]) -> int:
-    """The games of each player, of a mean and a deviation, that show a difference in 9 experiments of 10."""
+    """The games of each player, of a mean and a deviation, that show a difference in 9 experiments
+    of 10."""
     seen = NormalDist().inv_cdf(0.975) + NormalDist().inv_cdf(0.9)
     return round(seen**2 * (one[1] ** 2 + other[1] ** 2) / (one[0] - other[0]) ** 2)
 
 
 def _games_enough() -> str:
-    """To tell naive from information, and from the player among compatible guesses; of 10, how often 100 are enough."""
+    """To tell naive from information, and from the player among compatible guesses; of 10, how
+    often 100 are enough."""
     naive = (_naive().mean, _naive().deviation)
     others = [_all_tries(False, False), _all_tries(True, True)]
     found = [(sum(tries) / len(tries), pstdev(tries)) for tries in others]
@@ -166,7 +185,11 @@ def _games_enough() -> str:
 
 
 def _classic(only_possible: bool = False, prefer: bool = True) -> Result:
-    return play_all(numbers(4), strategy_of(RULES["expected size"], only_possible, prefer), numbers(4).rank("0123"))
+    return play_all(
+        numbers(4),
+        strategy_of(RULES["expected size"], only_possible, prefer),
+        numbers(4).rank("0123"),
+    )
 
 
 def _naive_game(seed: int) -> int:
@@ -185,7 +208,12 @@ _ARTICLE = "printed in the article, from games at random"
 CITED = (
     Cited("m06", "games and mean of the naive player", "21000 4.105", _ARTICLE),
     Cited("m06", "games and mean of the information player", "200 4.285", _ARTICLE),
-    Cited("m06", "games and mean of the information player among compatible guesses", "2100 4.037", _ARTICLE),
+    Cited(
+        "m06",
+        "games and mean of the information player among compatible guesses",
+        "2100 4.037",
+        _ARTICLE,
+    ),
     Cited("m06", "4 of 10, the best mean: total, secrets, mean", "26274 5040 5.213", "Tanaka 1996"),
     Cited("m06", "4 of 10, the best worst case", "7", "an independent search in C++"),
 )
@@ -203,7 +231,12 @@ FACTS = (
         "2 0 1 0 0 2 0 1 0 1 1 0; 12 13 32 21 23 31 23 31 13 32; 1 2 1 2 2 2; 10 6",
         _two_of_three,
     ),
-    Fact("m06", "1567 after 1234 answered 1, 1: expected new area, candidates", "119.9 720", _expected_1567),
+    Fact(
+        "m06",
+        "1567 after 1234 answered 1, 1: expected new area, candidates",
+        "119.9 720",
+        _expected_1567,
+    ),
     Fact("m06", "comparisons in the three ways", "3628800; 518400; 720", _prices),
     Fact(
         "m06",
@@ -227,14 +260,16 @@ FACTS = (
     Fact("m06", "after 123 answered 1, 2: the same", "124 183 3", lambda: _best_second((1, 2))),
     Fact(
         "m06",
-        "after 123: reply, strings left, smallest expected area, guesses that reach it, of which compatible",
+        "after 123: reply, strings left, smallest expected area, guesses that reach it, of which"
+        " compatible",
         "2 0 12 2.50 24 0; 1 2 3 1.67 183 3; 1 1 24 4.67 36 0; 1 0 36 7.00 24 0; "
         "0 3 2 1.00 122 2; 0 2 36 6.72 24 24; 0 1 72 13.83 72 72; 0 0 24 5.67 108 0",
         _replies,
     ),
     Fact(
         "m06",
-        "after 123 answered 0, 2: least and most a compatible guess leaves, and how many guesses do",
+        "after 123 answered 0, 2: least and most a compatible guess leaves, and how many"
+        " guesses do",
         "6.72 24; 7.28 12",
         _compatible_after_no_bull,
     ),
@@ -244,7 +279,12 @@ FACTS = (
         "134 3 3 3 1 1 1; 124 6 3 2 1",
         _parts_after_two_bulls,
     ),
-    Fact("m06", "the information player's game against 543 from 317", "317 124 275 253 543", _information_game),
+    Fact(
+        "m06",
+        "the information player's game against 543 from 317",
+        "317 124 275 253 543",
+        _information_game,
+    ),
     Fact(
         "m06",
         "naive player, 3 of 7: mean, longest game",
@@ -252,10 +292,20 @@ FACTS = (
         lambda: f"{_naive().mean:.6f} {_naive().longest}",
     ),
     Fact(
-        "m06", "information player, 3 of 7: mean, longest game", "4.271723 5", lambda: _mean_and_longest(False, False)
+        "m06",
+        "information player, 3 of 7: mean, longest game",
+        "4.271723 5",
+        lambda: _mean_and_longest(False, False),
     ),
-    Fact("m06", "among compatible guesses only", "4.042857 6", lambda: _mean_and_longest(True, True)),
-    Fact("m06", "ties in favour of compatible guesses", "4.057143 5", lambda: _mean_and_longest(False, True)),
+    Fact(
+        "m06", "among compatible guesses only", "4.042857 6", lambda: _mean_and_longest(True, True)
+    ),
+    Fact(
+        "m06",
+        "ties in favour of compatible guesses",
+        "4.057143 5",
+        lambda: _mean_and_longest(False, True),
+    ),
     Fact(
         "m06",
         "all games of that player, and those that become shorter and longer by it",
@@ -285,7 +335,8 @@ FACTS = (
     ),
     Fact(
         "m06",
-        "games of each player that tell naive from the two others; 100 do so in how many experiments of 10",
+        "games of each player that tell naive from the two others; 100 do so in how many"
+        " experiments of 10",
         "510 3962 3",
         _games_enough,
     ),
@@ -303,7 +354,22 @@ FACTS = (
         "0123 5.526 7",
         lambda: f"0123 {_classic(prefer=False).mean:.3f} {_classic(prefer=False).worst}",
     ),
-    Fact("m06", "the same, ties in favour of compatible guesses", "5.268", lambda: f"{_classic().mean:.3f}"),
-    Fact("m06", "the same: numbers found in 1 to 7 guesses", "1 4 59 574 2430 1885 87", lambda: counts(_classic())),
-    Fact("m06", "the same, compatible guesses only", "5.319", lambda: f"{_classic(only_possible=True).mean:.3f}"),
+    Fact(
+        "m06",
+        "the same, ties in favour of compatible guesses",
+        "5.268",
+        lambda: f"{_classic().mean:.3f}",
+    ),
+    Fact(
+        "m06",
+        "the same: numbers found in 1 to 7 guesses",
+        "1 4 59 574 2430 1885 87",
+        lambda: counts(_classic()),
+    ),
+    Fact(
+        "m06",
+        "the same, compatible guesses only",
+        "5.319",
+        lambda: f"{_classic(only_possible=True).mean:.3f}",
+    ),
 )

@@ -34,7 +34,8 @@ _ELIMINATE = strategy_of(RULES["expected size"])
 
 
 def _four_candidates() -> str:
-    """For three propositions: the answers of four candidates, the sizes of the parts, eliminated on average."""
+    """For three propositions: the answers of four candidates, the sizes of the parts, eliminated on
+    average."""
     game = mm(2, 4)
     left = np.array([rank_of(game, code) for code in ("21", "22", "23", "24")])
     lines = []
@@ -47,7 +48,8 @@ def _four_candidates() -> str:
 
 
 def _first_moves() -> str:
-    """Of each first guess of MM(4, 8): the possible answers, the largest part, how many are eliminated on average."""
+    """Of each first guess of MM(4, 8): the possible answers, the largest part, how many are
+    eliminated on average."""
     game, lines = mm(4, 8), []
     for code in ("1111", "1112", "1122", "1123", "1234"):
         parts = parts_of(game, rank_of(game, code))
@@ -63,9 +65,14 @@ def _best(left: Ranks) -> int:
 
 
 def _equals_at_the_second_move() -> str:
-    """After 1 2 3 4: the answers that do not win, and for how many codes the best is reached, least and most."""
+    """After 1 2 3 4: the answers that do not win, and for how many codes the best is reached, least
+    and most."""
     game = mm(4, 8)
-    parts = [part for answer, part in split(game, rank_of(game, "1234"), game.secrets) if answer != game.win]
+    parts = [
+        part
+        for answer, part in split(game, rank_of(game, "1234"), game.secrets)
+        if answer != game.win
+    ]
     found = [_best(part) for part in parts]
     return several([len(parts), min(found), max(found)])
 
@@ -83,7 +90,8 @@ def _single_best() -> str:
 
 def _not_candidates() -> str:
     """All propositions of all games; those that are no candidates, and cannot win; these in %."""
-    made = sum(len(left) for _, left in _choices()) + len(mm(4, 8).secrets)  # who begins with 1 2 3 4
+    # who begins with 1 2 3 4
+    made = sum(len(left) for _, left in _choices()) + len(mm(4, 8).secrets)
     unable = sum(len(left) for guess, left in _choices() if guess not in left)
     return several([made, unable, round(100 * unable / made)])
 
@@ -121,14 +129,16 @@ def _hardest() -> str:
 
 
 def _known_not_played() -> str:
-    """The games that end with a code already known; the total and the mean without their last move."""
+    """The games that end with a code already known; the total and the mean without their last
+    move."""
     known = sum(len(left) == 1 for _, left in _choices())
     total = _elimination().total - known
     return f"{known} {total} {total / 4096:.2f}"
 
 
 def _one_night() -> str:
-    """The answers: secret by secret in billions, together in millions; the groups of secrets that see the same."""
+    """The answers: secret by secret in billions, together in millions; the groups of secrets that
+    see the same."""
     groups = [len(left) for _, left in _choices()]
     alone, together = sum(size * size for size in groups), sum(groups)
     return several([round(alone * 4096 / 1e9), round(together * 4096 / 1e6), len(groups)])
@@ -136,8 +146,12 @@ def _one_night() -> str:
 
 def _smaller_games() -> str:
     """MM(3, 3) and MM(4, 6) with 1 2 … p first, then with the first guess of the rule: totals."""
-    found = [play(mm(p, c), "expected size", first).total for p, c, first in [(3, 3, "123"), (3, 3, "")]]
-    return several([*found, *(play(mm(4, 6), "expected size", first).total for first in ("1234", ""))])
+    found = [
+        play(mm(p, c), "expected size", first).total for p, c, first in [(3, 3, "123"), (3, 3, "")]
+    ]
+    return several(
+        [*found, *(play(mm(4, 6), "expected size", first).total for first in ("1234", ""))]
+    )
 
 
 @cache
@@ -148,8 +162,11 @@ def _in_order(seed: int) -> tuple[int, ...]:
 
 
 def _orders(found: list[tuple[int, ...]]) -> str:
-    """Secrets found in 1, 2, 3, 7 and 8 tries, which hardly depend on the order; the totals from, to."""
-    same = [number for tries in (1, 2, 3, 7, 8) for number in sorted({one[tries - 1] for one in found})]
+    """Secrets found in 1, 2, 3, 7 and 8 tries, which hardly depend on the order; the totals from,
+    to."""
+    same = [
+        number for tries in (1, 2, 3, 7, 8) for number in sorted({one[tries - 1] for one in found})
+    ]
     totals = [sum(tries * secrets for tries, secrets in enumerate(one, 1)) for one in found]
     return several([*same, min(totals), max(totals)])
 
@@ -181,29 +198,48 @@ def _cells_by_reason() -> str:
 
 def _impossible() -> str:
     """MM*(3, 5) and MM(6, 2): the smallest total, the secrets, the smallest mean."""
-    found = [(Optimum(mm(3, 5), True, symmetric=True).total(), 125), (Optimum(mm(6, 2), symmetric=True).total(), 64)]
+    found = [
+        (Optimum(mm(3, 5), True, symmetric=True).total(), 125),
+        (Optimum(mm(6, 2), symmetric=True).total(), 64),
+    ]
     return rows((total, secrets, f"{total / secrets:.4g}") for total, secrets in found)
 
 
 def _blanks() -> str:
-    """MM(3, 2), MM(4, 2), MM(4, 3) with blanks in the first guess: total, secrets, mean; without: total."""
+    """MM(3, 2), MM(4, 2), MM(4, 3) with blanks in the first guess: total, secrets, mean; without:
+    total."""
     cells = [Cell(p, c, False) for p, c in [(3, 2), (4, 2), (4, 3)]]
-    return rows((cell.with_blanks, c, f"{cell.with_blanks / c:.5g}", cell.total) for cell in cells if (c := cell.codes))
+    return rows(
+        (cell.with_blanks, c, f"{cell.with_blanks / c:.5g}", cell.total)
+        for cell in cells
+        if (c := cell.codes)
+    )
 
 
 def _too_small() -> str:
-    """The cells with c ≥ p of which the printed mean is not ours, ours, the printed one, the difference."""
+    """The cells with c ≥ p of which the printed mean is not ours, ours, the printed one, the
+    difference."""
     odd = [cell for cell in CELLS if cell.c >= cell.p and not cell.agrees]
-    return rows((cell.p, cell.c, f"{cell.mean:.4f}", cell.printed, f"{cell.difference:.3f}") for cell in odd)
+    return rows(
+        (cell.p, cell.c, f"{cell.mean:.4f}", cell.printed, f"{cell.difference:.3f}") for cell in odd
+    )
 
 
 _ARTICLE = "printed in the article"
 
 CITED = (
     Cited(
-        "m07", "MM(4, 8): secrets found in 1 to 7 tries, total, mean", "1 4 63 604 2431 979 14 20741 5.063721", _ARTICLE
+        "m07",
+        "MM(4, 8): secrets found in 1 to 7 tries, total, mean",
+        "1 4 63 604 2431 979 14 20741 5.063721",
+        _ARTICLE,
     ),
-    Cited("m07", "1,000 games at random: found in 3 to 7 tries, mean", "1000 15 151 580 249 5 5.078", _ARTICLE),
+    Cited(
+        "m07",
+        "1,000 games at random: found in 3 to 7 tries, mean",
+        "1000 15 151 580 249 5 5.078",
+        _ARTICLE,
+    ),
     Cited("m07", "the tables MM(p, c) and MM*(p, c)", printed_rows(), _ARTICLE),
     Cited(
         "m07",
@@ -227,7 +263,12 @@ FACTS = (
         "1 1 2 3 14 1160 3390.7; 1 2 3 4 14 976 3430.9",
         _first_moves,
     ),
-    Fact("m07", "MM(4, 8): answers of all codes to all codes", "16777216", lambda: mm(4, 8).table.size),
+    Fact(
+        "m07",
+        "MM(4, 8): answers of all codes to all codes",
+        "16777216",
+        lambda: mm(4, 8).table.size,
+    ),
     Fact(
         "m07",
         "MM(3, 3) and MM(4, 6): totals with 1 2 … p first, and with the first guess of the rule",
@@ -236,19 +277,35 @@ FACTS = (
     ),
     Fact(
         "m07",
-        "after 1 2 3 4: answers that do not win; codes that are as good as the best, least and most",
+        "after 1 2 3 4: answers that do not win; codes that are as good as the best, least and"
+        " most",
         "13 24 288",
         _equals_at_the_second_move,
     ),
-    Fact("m07", "choices among more than two candidates, and those with a single best code", "746 49", _single_best),
-    Fact("m07", "all propositions, those that are no candidates, in %", "20725 5428 26", _not_candidates),
+    Fact(
+        "m07",
+        "choices among more than two candidates, and those with a single best code",
+        "746 49",
+        _single_best,
+    ),
+    Fact(
+        "m07",
+        "all propositions, those that are no candidates, in %",
+        "20725 5428 26",
+        _not_candidates,
+    ),
     Fact(
         "m07",
         "MM(4, 8): secrets found in 1 to 8 tries, total, mean",
         "1 4 61 592 2465 971 2 0 20725 5.059814",
         lambda: _line(_elimination()),
     ),
-    Fact("m07", "MM(4, 8): total, mean, worst", "20725 5.059814 7", lambda: total_mean_worst(_elimination())),
+    Fact(
+        "m07",
+        "MM(4, 8): total, mean, worst",
+        "20725 5.059814 7",
+        lambda: total_mean_worst(_elimination()),
+    ),
     Fact(
         "m07",
         "the same, ties to the smallest code, candidate or not",
@@ -290,14 +347,20 @@ FACTS = (
         _by_pattern,
     ),
     Fact("m07", "the secrets that take 7 tries", "6 7 7 1; 7 7 1 5", _hardest),
-    Fact("m07", "answers secret by secret, in billions; together, in millions; groups", "13 68 4410", _one_night),
+    Fact(
+        "m07",
+        "answers secret by secret, in billions; together, in millions; groups",
+        "13 68 4410",
+        _one_night,
+    ),
     Fact(
         "m07",
         "the tables MM(p, c), then MM*(p, c), by the rule of the module",
-        "2.0000 2.3333 2.8125 3.2400 3.6667 4.0408 4.4375; 2.2500 2.9630 3.2500 3.6240 3.9769 4.3411 4.6895; "
-        "2.7500 3.0864 3.7734 4.0832 4.4306 4.7518 5.0598; 3.3125 3.3580 3.9063 4.5418; 3.8125 3.7545 4.2917; "
-        "2.0000 2.3333 2.8125 3.2400 3.7222 4.1837 4.6719; 2.2500 2.9630 3.2656 3.6400 4.0046 4.3936 4.7773; "
-        "2.7500 3.1235 3.8086 4.1024 4.4529 4.8051 5.1370; 3.3125 3.3992 3.9199 4.6125; 3.8750 3.8258 4.3069",
+        "2.0000 2.3333 2.8125 3.2400 3.6667 4.0408 4.4375; 2.2500 2.9630 3.2500 3.6240 3.9769"
+        " 4.3411 4.6895; 2.7500 3.0864 3.7734 4.0832 4.4306 4.7518 5.0598; 3.3125 3.3580 3.9063"
+        " 4.5418; 3.8125 3.7545 4.2917; 2.0000 2.3333 2.8125 3.2400 3.7222 4.1837 4.6719; 2.2500"
+        " 2.9630 3.2656 3.6400 4.0046 4.3936 4.7773; 2.7500 3.1235 3.8086 4.1024 4.4529 4.8051"
+        " 5.1370; 3.3125 3.3992 3.9199 4.6125; 3.8750 3.8258 4.3069",
         _true_rows,
     ),
     Fact(
@@ -315,12 +378,14 @@ FACTS = (
     Fact(
         "m07",
         "printed cells with c ≥ p that are not ours: p, c, ours, printed, difference",
-        "3 5 3.6240 3.61 0.014; 4 4 3.7734 3.76 0.013; 4 5 4.0832 4.07 0.013; 3 5 3.6400 3.63 0.010",
+        "3 5 3.6240 3.61 0.014; 4 4 3.7734 3.76 0.013; 4 5 4.0832 4.07 0.013; 3 5 3.6400 3.63"
+        " 0.010",
         _too_small,
     ),
     Fact(
         "m07",
-        "printed cells: all, those that agree, those with blanks, those below the optimum, the others",
+        "printed cells: all, those that agree, those with blanks, those below the optimum, the"
+        " others",
         "56 34 6 2 14",
         _cells_by_reason,
     ),
@@ -330,5 +395,12 @@ FACTS = (
         "1 1 56 500 2169 1369 21230",
         _largest_part_player,
     ),
-    Fact("m07", "MM(4, 8), the best worst case", "6", lambda: worst(mm(4, 8)), slow=True, also=("m09", "m10")),
+    Fact(
+        "m07",
+        "MM(4, 8), the best worst case",
+        "6",
+        lambda: worst(mm(4, 8)),
+        slow=True,
+        also=("m09", "m10"),
+    ),
 )

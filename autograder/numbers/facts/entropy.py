@@ -35,18 +35,23 @@ def _number_game() -> str:
 
 
 def _by_hand() -> str:
-    """The guess 4: the bits of its two kinds of answers, its terms; what three numbers are worth, and what is left."""
+    """The guess 4: the bits of its two kinds of answers, its terms; what three numbers are worth,
+    and what is left."""
     likely, rare = log2(7 / 3), log2(7)
     terms = (3 / 7 * likely, 1 / 7 * rare, 3 / 7 * likely)
     return several(f"{one:.3f}" for one in (likely, rare, *terms, log2(3), 6 / 7 * log2(3)))
 
 
 def _three_pegs() -> str:
-    """The worth of ABC and AAB, three pegs and colours, secrets without repeats; the best total after each."""
+    """The worth of ABC and AAB, three pegs and colours, secrets without repeats; the best total
+    after each."""
     game = mm(3, 3, False)
     guesses = [rank_of(game, code) for code in ("123", "112")]
     return several(
-        [*(f"{bits(parts_of(game, guess)):.3f}" for guess in guesses), *(best_after(game, g) for g in guesses)]
+        [
+            *(f"{bits(parts_of(game, guess)):.3f}" for guess in guesses),
+            *(best_after(game, g) for g in guesses),
+        ]
     )
 
 
@@ -56,21 +61,28 @@ def _worths(p: int, c: int, repeats: bool) -> str:
 
 
 def _side_by_side() -> str:
-    """Each first guess of four pegs and six colours: its worth for secrets without repeats, and for all."""
+    """Each first guess of four pegs and six colours: its worth for secrets without repeats, and for
+    all."""
     every = {shape: worth for worth, shape in by_entropy(mm(4, 6))}
-    return rows((f"{worth:.3f}", f"{every[shape]:.3f}") for worth, shape in by_entropy(mm(4, 6, False)))
+    return rows(
+        (f"{worth:.3f}", f"{every[shape]:.3f}") for worth, shape in by_entropy(mm(4, 6, False))
+    )
 
 
 @cache
 def half_the_colours(p: int, c: int) -> bool:
-    """Whether the most telling first guess has exactly half the colours of the game, secrets without repeats."""
+    """Whether the most telling first guess has exactly half the colours of the game, secrets
+    without repeats."""
     return 2 * len(set(by_entropy(mm(p, c, False))[0][1])) == c
 
 
 def _rule_of_thumb() -> str:
     games = [(3, 4), (3, 6), (4, 6), (4, 8), (5, 6), (5, 8), (4, 4), (5, 5), (4, 9)]
     found = (by_entropy(mm(p, c, False))[0][1] for p, c in games)
-    return rows((p, c, shape, _yes(half_the_colours(p, c))) for (p, c), shape in zip(games, found, strict=True))
+    return rows(
+        (p, c, shape, _yes(half_the_colours(p, c)))
+        for (p, c), shape in zip(games, found, strict=True)
+    )
 
 
 def _yes(so: bool) -> str:
@@ -100,10 +112,13 @@ def _tree() -> str:
 
 
 def _questions() -> str:
-    """The scores that a whole tree asks for: of all guesses each time, stopping early, and the pairs there are."""
+    """The scores that a whole tree asks for: of all guesses each time, stopping early, and the
+    pairs there are."""
     made = situations(mm(*MEDIUM), strategy_of(RULES["entropy"]))
     sorting = sum(len(left) for _, left in made)
-    return several([(1296 + 1) * sorting, _stopping_early([left for _, left in made]) + sorting, 1296 * 360])
+    return several(
+        [(1296 + 1) * sorting, _stopping_early([left for _, left in made]) + sorting, 1296 * 360]
+    )
 
 
 def _stopping_early(sets: list[Ranks]) -> int:
@@ -117,7 +132,9 @@ def _stopping_early(sets: list[Ranks]) -> int:
         return taught.mastermind_score(guess, secret)
 
     for left in sets:
-        taught.best_decision_stopping_early([game.guesses[rank] for rank in left], game.guesses, score)
+        taught.best_decision_stopping_early(
+            [game.guesses[rank] for rank in left], game.guesses, score
+        )
     return asked
 
 
@@ -136,7 +153,12 @@ FACTS = (
         "1.222 2.807 0.524 0.401 0.524 1.585 1.359",
         _by_hand,
     ),
-    Fact("m08", "ABC and AAB, six secrets: worth of each, best total after each", "1.459 1.585 15 15", _three_pegs),
+    Fact(
+        "m08",
+        "ABC and AAB, six secrets: worth of each, best total after each",
+        "1.459 1.585 15 15",
+        _three_pegs,
+    ),
     Fact(
         "m08",
         "medium game: guesses, secrets",
@@ -155,8 +177,18 @@ FACTS = (
         "0 7 17 213 123 0 1532",
         lambda: _line(_medium(prefer=False)),
     ),
-    Fact("m08", "possible secrets only", "1 10 62 190 95 2 1454", lambda: _line(_medium(only_possible=True))),
-    Fact("m08", "medium game: secrets found in 1 to 5 steps", "0 7 55 229 69", lambda: counts(_medium())),
+    Fact(
+        "m08",
+        "possible secrets only",
+        "1 10 62 190 95 2 1454",
+        lambda: _line(_medium(only_possible=True)),
+    ),
+    Fact(
+        "m08",
+        "medium game: secrets found in 1 to 5 steps",
+        "0 7 55 229 69",
+        lambda: counts(_medium()),
+    ),
     Fact(
         "m08",
         "in 60 other orders of the codes",
@@ -179,7 +211,8 @@ FACTS = (
     Fact(
         "m08",
         "first guesses, secrets without repeats, (8, 5)",
-        "AABCD 3.007291 ABCDE 3.000388 AABBC 2.868938 AAABC 2.843589 AAABB 2.454926 AAAAB 2.383497 AAAAA 0.954434",
+        "AABCD 3.007291 ABCDE 3.000388 AABBC 2.868938 AAABC 2.843589 AAABB 2.454926 AAAAB 2.383497"
+        " AAAAA 0.954434",
         lambda: _worths(5, 8, False),
     ),
     Fact(
@@ -196,7 +229,8 @@ FACTS = (
     ),
     Fact(
         "m08",
-        "pegs, colours, best first guess for secrets without repeats, whether it has half the colours",
+        "pegs, colours, best first guess for secrets without repeats, whether it has half the"
+        " colours",
         "3 4 AAB yes; 3 6 ABC yes; 4 6 AABC yes; 4 8 ABCD yes; 5 6 AABBC yes; 5 8 AABCD yes; "
         "4 4 AABC no; 5 5 ABCDE no; 4 9 ABCD no",
         _rule_of_thumb,

@@ -112,6 +112,9 @@ def reproduce(fact: Fact, anew: bool, each: Callable[[], None] = _nobody_counts)
     computed = str(fact.experiment(each=each) if fact.experiment else fact.compute())
     seconds = round(time.process_time() - started, 1)
     if fact.slow:
-        after = kept() | {fact.what: {"value": computed, "seconds": seconds}}  # others may have been kept meanwhile
-        KEPT.write_text(json.dumps(after, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
+        # others may have been kept meanwhile
+        after = kept() | {fact.what: {"value": computed, "seconds": seconds}}
+        KEPT.write_text(
+            json.dumps(after, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8"
+        )
     return Reproduced(fact, computed, True, seconds)

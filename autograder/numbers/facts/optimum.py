@@ -64,8 +64,13 @@ def _strategy(rule: str) -> str:
 
 def _side_by_side() -> str:
     """Total, mean and worst of each rule, then with only possible codes: total and worst."""
-    found = [(_by(rule), _by(rule, True)) for rule in ("minimax", "entropy", "expected size", "most parts")]
-    return rows((one.total, f"{one.mean:.3f}", one.worst, only.total, only.worst) for one, only in found)
+    found = [
+        (_by(rule), _by(rule, True))
+        for rule in ("minimax", "entropy", "expected size", "most parts")
+    ]
+    return rows(
+        (one.total, f"{one.mean:.3f}", one.worst, only.total, only.worst) for one, only in found
+    )
 
 
 def _first_consistent() -> str:
@@ -74,7 +79,10 @@ def _first_consistent() -> str:
 
 
 def _totals_and_worst() -> str:
-    return rows((_by(rule).total, _by(rule).worst) for rule in ("minimax", "expected size", "entropy", "most parts"))
+    return rows(
+        (_by(rule).total, _by(rule).worst)
+        for rule in ("minimax", "expected size", "entropy", "most parts")
+    )
 
 
 def _minimax_in_order(seed: int) -> tuple[int, int]:
@@ -83,9 +91,12 @@ def _minimax_in_order(seed: int) -> tuple[int, int]:
 
 
 def _lots(found: list[tuple[int, int]]) -> str:
-    """The number of orders, the totals from and to, and the orders in which some secret takes six tries."""
+    """The number of orders, the totals from and to, and the orders in which some secret takes six
+    tries."""
     totals = [total for total, _ in found]
-    return several([len(found), min(totals), max(totals), sum(longest == 6 for _, longest in found)])
+    return several(
+        [len(found), min(totals), max(totals), sum(longest == 6 for _, longest in found)]
+    )
 
 
 def _calls() -> str:
@@ -117,7 +128,8 @@ def _worst_cases(p: int, colours: range) -> str:
 
 
 def _by_counting() -> str:
-    """Answers, those that go on, secrets found at the third try at most and later, the tries of all."""
+    """Answers, those that go on, secrets found at the third try at most and later, the tries of
+    all."""
     first, second, third = 1, 13, 13 * 13
     later = 1296 - first - second - third
     return several([14, second, third, later, first + 2 * second + 3 * third + 4 * later])
@@ -134,7 +146,8 @@ CITED = (
         "m10",
         "MM(4, 6): smallest total, mean, worst; only possible codes: total, worst",
         "5625 4.340 6 5660 6",
-        "Koyama and Lai 1993 for the longest game; the totals are computed here, too, as is the last number",
+        "Koyama and Lai 1993 for the longest game; the totals are computed here, too, as is the"
+        " last number",
     ),
     Cited(
         "m10",
@@ -158,12 +171,23 @@ FACTS = (
     Fact(
         "m10",
         "two openings of MM(5, 2): the same, best total afterwards",
-        "1 1 1 1 2 6 6 5 4 4 4 1 1 1 6 4.625 2.918 9 106; 1 1 1 2 2 9 6 5 4 3 2 1 1 1 9 5.4375 2.800 9 97",
+        "1 1 1 1 2 6 6 5 4 4 4 1 1 1 6 4.625 2.918 9 106; 1 1 1 2 2 9 6 5 4 3 2 1 1 1 9 5.4375"
+        " 2.800 9 97",
         _two_openings,
     ),
     Fact("m10", "codes of MM(5, 2)", "32", lambda: len(mm(5, 2).guesses)),
-    Fact("m10", "minimax: total, mean, worst, first", "5801 4.476080 5 1122", lambda: _strategy("minimax")),
-    Fact("m10", "minimax: secrets found in 1 to 5 tries", "1 6 62 533 694", lambda: counts(_by("minimax"))),
+    Fact(
+        "m10",
+        "minimax: total, mean, worst, first",
+        "5801 4.476080 5 1122",
+        lambda: _strategy("minimax"),
+    ),
+    Fact(
+        "m10",
+        "minimax: secrets found in 1 to 5 tries",
+        "1 6 62 533 694",
+        lambda: counts(_by("minimax")),
+    ),
     Fact(
         "m10",
         "expected size: total, mean, worst, first",
@@ -171,11 +195,22 @@ FACTS = (
         lambda: _strategy("expected size"),
         also=("m07",),
     ),
-    Fact("m10", "entropy: total, mean, worst, first", "5722 4.415123 6 1234", lambda: _strategy("entropy")),
-    Fact("m10", "most parts: total, mean, worst, first", "5668 4.373457 6 1123", lambda: _strategy("most parts")),
     Fact(
         "m10",
-        "minimax, entropy, expected size, most parts: total, mean, worst; only possible codes: total, worst",
+        "entropy: total, mean, worst, first",
+        "5722 4.415123 6 1234",
+        lambda: _strategy("entropy"),
+    ),
+    Fact(
+        "m10",
+        "most parts: total, mean, worst, first",
+        "5668 4.373457 6 1123",
+        lambda: _strategy("most parts"),
+    ),
+    Fact(
+        "m10",
+        "minimax, entropy, expected size, most parts: total, mean, worst; only possible codes:"
+        " total, worst",
         "5801 4.476 5 5828 6; 5722 4.415 6 5786 6; 5696 4.395 6 5722 6; 5668 4.373 6 5701 7",
         _side_by_side,
     ),
@@ -195,7 +230,8 @@ FACTS = (
     Fact("m10", "minimax called, games together and one by one", "1378 5801", _calls),
     Fact(
         "m10",
-        "minimax in 416 orders of the codes: totals from, to; orders in which a secret takes six tries",
+        "minimax in 416 orders of the codes: totals from, to; orders in which a secret takes six"
+        " tries",
         "416 5776 5805 192",
         Experiment(416, _minimax_in_order, _lots),
         slow=True,
@@ -216,12 +252,22 @@ FACTS = (
         slow=True,
     ),
     Fact(
-        "m10", "14 answers: that go on, at the third try, later, the tries of all", "14 13 169 1113 4986", _by_counting
+        "m10",
+        "14 answers: that go on, at the third try, later, the tries of all",
+        "14 13 169 1113 4986",
+        _by_counting,
     ),
     Fact("m10", "optima of MM(2, 2..8)", "8 21 45 81 132 198 284", lambda: _optima(2, range(2, 9))),
-    Fact("m10", "optima of MM(3, 2..8)", "18 73 206 451 854 1474 2359", lambda: _optima(3, range(2, 9))),
+    Fact(
+        "m10",
+        "optima of MM(3, 2..8)",
+        "18 73 206 451 854 1474 2359",
+        lambda: _optima(3, range(2, 9)),
+    ),
     Fact("m10", "optima of MM(4, 2..5)", "44 246 905 2463", lambda: _optima(4, range(2, 6))),
-    Fact("m10", "worst cases of MM(2, 2..8)", "3 3 4 4 5 5 6", lambda: _worst_cases(2, range(2, 9))),
+    Fact(
+        "m10", "worst cases of MM(2, 2..8)", "3 3 4 4 5 5 6", lambda: _worst_cases(2, range(2, 9))
+    ),
     Fact("m10", "worst cases of MM(3, 2..7)", "3 4 4 5 5 6", lambda: _worst_cases(3, range(2, 8))),
     Fact("m10", "worst cases of MM(4, 2..6)", "4 4 4 5 5", lambda: _worst_cases(4, range(2, 7))),
     Fact(

@@ -1,4 +1,5 @@
-"""The tables of mean numbers of tries that an article prints, beside the true ones: cell by cell, with the reason."""
+"""The tables of mean numbers of tries that an article prints, beside the true ones: cell by cell,
+with the reason."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -55,14 +56,16 @@ class Cell:
 
     @cached_property
     def total(self) -> int:
-        """All tries by the rule of module 7: 1 2 … p first when there are so many colours, else what the rule says."""
+        """All tries by the rule of module 7: 1 2 … p first when there are so many colours, else
+        what the rule says."""
         game, strategy = mm(self.p, self.c), strategy_of(RULES["expected size"], self.only_possible)
         first = game.rank(tuple(range(1, self.p + 1))) if self.c >= self.p else None
         return play_all(game, strategy, first).total
 
     @cached_property
     def with_blanks(self) -> int:
-        """All tries when 1 2 … p comes first whatever colours there are: those that do not exist match nothing."""
+        """All tries when 1 2 … p comes first whatever colours there are: those that do not exist
+        match nothing."""
         game, strategy = mm(self.p, self.c), strategy_of(RULES["expected size"], self.only_possible)
         parts: dict[Any, list[int]] = {}
         for rank, code in enumerate(game.guesses):
@@ -70,7 +73,9 @@ class Cell:
             common = len({colour for colour in code if colour <= self.p})
             parts.setdefault((placed, common), []).append(rank)
         played = (
-            play_all(replace(game, secrets=np.array(part)), strategy) for (n, _), part in parts.items() if n < self.p
+            play_all(replace(game, secrets=np.array(part)), strategy)
+            for (n, _), part in parts.items()
+            if n < self.p
         )
         return self.codes + sum(result.total for result in played)
 
@@ -84,7 +89,8 @@ class Cell:
         return self.mean - float(self.printed)
 
     def _prints_as(self, mean: float) -> bool:
-        """Whether a mean is the printed one: cut or rounded to two decimals, or rounded to as many as are printed."""
+        """Whether a mean is the printed one: cut or rounded to two decimals, or rounded to as many
+        as are printed."""
         more, decimals = mean - float(self.printed), len(self.printed.partition(".")[2])
         return -0.005 <= round(more, 6) < 0.01 or (decimals == 1 and abs(more) <= 0.05)
 
@@ -110,17 +116,25 @@ class Cell:
                 return "agrees"
             case Kind.BLANKS:
                 return (
-                    f"with 1 2 … {self.p} first, colours above {self.c} being blanks: {self.with_blanks}/{self.codes}"
+                    f"with 1 2 … {self.p} first, colours above {self.c} being blanks:"
+                    f" {self.with_blanks}/{self.codes}"
                 )
             case Kind.IMPOSSIBLE:
-                return f"no strategy takes fewer than {self._smallest}/{self.codes} = {self._smallest / self.codes:.4g}"
+                return (
+                    f"no strategy takes fewer than {self._smallest}/{self.codes} ="
+                    f" {self._smallest / self.codes:.4g}"
+                )
             case Kind.OTHER if self.c < self.p:
-                return f"nor with blanks, {self.with_blanks / self.codes:.4f}: a mean of some games, perhaps"
+                return (
+                    f"nor with blanks, {self.with_blanks / self.codes:.4f}: a mean of some games,"
+                    " perhaps"
+                )
         return "another choice among equals, perhaps; it cannot be checked"
 
     @property
     def _below_the_optimum(self) -> bool:
-        """Whether the printed mean is too small for any strategy; the search is for those below ours only."""
+        """Whether the printed mean is too small for any strategy; the search is for those below
+        ours only."""
         return float(self.printed) < self.mean and float(self.printed) < self._smallest / self.codes
 
     @cached_property
@@ -142,4 +156,7 @@ def printed_rows() -> str:
 def told() -> Iterator[str]:
     """A line for each cell: its name, the printed mean, ours, and the reason."""
     for cell in CELLS:
-        yield f"{cell.name:9} {cell.printed:>6}  {cell.mean:.4f} = {cell.total}/{cell.codes}  {cell.reason}"
+        yield (
+            f"{cell.name:9} {cell.printed:>6}  {cell.mean:.4f} = {cell.total}/{cell.codes} "
+            f" {cell.reason}"
+        )

@@ -1,4 +1,5 @@
-"""What the facts of several modules are made with: the games of the course, and how results are written."""
+"""What the facts of several modules are made with: the games of the course, and how results are
+written."""
 
 import random
 from collections import Counter
@@ -86,7 +87,9 @@ def by_entropy(game: Game) -> list[tuple[float, str]]:
 # ---------------------------------------------------------------- games
 
 
-def play(game: Game, rule: str, first: str = "", only_possible: bool = False, prefer: bool = True) -> Result:
+def play(
+    game: Game, rule: str, first: str = "", only_possible: bool = False, prefer: bool = True
+) -> Result:
     guess = rank_of(game, first) if first else None
     return play_all(game, strategy_of(RULES[rule], only_possible, prefer), guess)
 
@@ -95,11 +98,14 @@ def play_in_order(game: Game, rule: str, seed: int, first: str = "") -> Result:
     """The same when an order drawn at random decides between equals; candidates still go first."""
     codes = len(game.guesses)
     place = np.array(random.Random(seed).sample(range(codes), codes))
-    return play_all(game, strategy_of(RULES[rule], place=place), rank_of(game, first) if first else None)
+    return play_all(
+        game, strategy_of(RULES[rule], place=place), rank_of(game, first) if first else None
+    )
 
 
 def situations(game: Game, strategy: Strategy, first: int | None = None) -> list[tuple[int, Ranks]]:
-    """Each guess that a strategy chooses, all games played together, and what may be the secret when it does."""
+    """Each guess that a strategy chooses, all games played together, and what may be the secret
+    when it does."""
     found = []
 
     def noted(game: Game, candidates: Ranks) -> int:

@@ -1,4 +1,5 @@
-"""Modules 1 to 5: codes, answers, the decoder that goes through the codes in order, and the one that shuffles them."""
+"""Modules 1 to 5: codes, answers, the decoder that goes through the codes in order, and the one
+that shuffles them."""
 
 from collections import Counter
 from fractions import Fraction
@@ -36,7 +37,9 @@ PATTERNS = [(1, 1, 1, 1), (2, 1, 1), (2, 2), (3, 1), (4,)]
 
 def _by_first_peg() -> str:
     codes = solution("m01_codes").tous_les_codes(2, 3)
-    sorted_out = {first: [spaced(code) for code in codes if code[0] == first] for first in (1, 2, 3)}
+    sorted_out = {
+        first: [spaced(code) for code in codes if code[0] == first] for first in (1, 2, 3)
+    }
     return rows((first, *found, len(found)) for first, found in sorted_out.items())
 
 
@@ -62,7 +65,8 @@ def _shares() -> str:
 
 
 def _kinds_of_codes() -> str:
-    """Multiplicities, an example, its patterns, the codes of one pattern as a product, all its codes, their share."""
+    """Multiplicities, an example, its patterns, the codes of one pattern as a product, all its
+    codes, their share."""
     masks: dict[tuple[int, ...], set[str]] = {}
     for code in mm(4, 8).guesses:
         masks.setdefault(pattern(code), set()).add(solution("m01_codes").masque(list(code)))
@@ -72,7 +76,9 @@ def _kinds_of_codes() -> str:
         product_of = [prod(factors)] if len(factors) > 1 else []
         codes = prod(factors) * len(masks[kind])
         share = f"{100 * codes / 8**4:.2g}"
-        lines.append((*kind, spaced(example), len(masks[kind]), *factors, *product_of, codes, share))
+        lines.append(
+            (*kind, spaced(example), len(masks[kind]), *factors, *product_of, codes, share)
+        )
     return rows(lines)
 
 
@@ -124,7 +130,8 @@ def _three_tries(guesses: tuple[str, ...]) -> str:
 
 
 def _moves(secret: str, codes: list[str]) -> list[tuple[str, tuple[int, int], list[str]]]:
-    """The decoder that takes the first consistent code of a list: guess, answer, and what is left."""
+    """The decoder that takes the first consistent code of a list: guess, answer, and what is
+    left."""
     moves = []
     left, guess = codes, ""
     while guess != secret:
@@ -149,7 +156,10 @@ def _propositions(secret: str, codes: list[str]) -> str:
 
 def _game_with_what_is_left() -> str:
     moves = enumerate(_moves("3224", _in_order()), 1)
-    return rows((n, spaced(guess), *seen, *([len(left)] if seen != (4, 0) else [])) for n, (guess, seen, left) in moves)
+    return rows(
+        (n, spaced(guess), *seen, *([len(left)] if seen != (4, 0) else []))
+        for n, (guess, seen, left) in moves
+    )
 
 
 def _codes_between() -> str:
@@ -157,7 +167,13 @@ def _codes_between() -> str:
     codes = ("2234", "2323", "2324")
     first = [_answer("3224", guess) for guess in asked]
     return rows(
-        [sum(first, ()), *((spaced(code), *sum((_answer(code, guess) for guess in asked), ())) for code in codes)]
+        [
+            sum(first, ()),
+            *(
+                (spaced(code), *sum((_answer(code, guess) for guess in asked), ()))
+                for code in codes
+            ),
+        ]
     )
 
 
@@ -177,26 +193,51 @@ def _hardest() -> str:
 
 def _tries_of_all() -> str:
     found = _ordered().counts
-    return rows([[*found.values(), 1296], [*(tries * codes for tries, codes in found.items()), _ordered().total]])
+    return rows(
+        [
+            [*found.values(), 1296],
+            [*(tries * codes for tries, codes in found.items()), _ordered().total],
+        ]
+    )
 
 
 def _last_not_played() -> int:
     """The tries in all when the last possible code is not played: it is known."""
-    return _ordered().total - sum(len(left) == 1 for _, left in situations(mm(4, 6), first_candidate))
+    return _ordered().total - sum(
+        len(left) == 1 for _, left in situations(mm(4, 6), first_candidate)
+    )
 
 
 def _wrong_means() -> str:
     total = _ordered().total
-    tries = [int(n) for n, code in zip(_ordered().tries, mm(4, 6).guesses, strict=True) if len(set(code)) == 4]
+    tries = [
+        int(n)
+        for n, code in zip(_ordered().tries, mm(4, 6).guesses, strict=True)
+        if len(set(code)) == 4
+    ]
     found = [Fraction(total + more, 1296) for more in (0, 1296, -1296)]
-    found += [Fraction(_last_not_played(), 1296), Fraction(sum(range(1, 10)), 9), Fraction(1 + 1296, 2)]
-    found += [Fraction(total, 1295), Fraction(sum(tries), len(tries)), Fraction(_ordered(5).total, 5**4)]
+    found += [
+        Fraction(_last_not_played(), 1296),
+        Fraction(sum(range(1, 10)), 9),
+        Fraction(1 + 1296, 2),
+    ]
+    found += [
+        Fraction(total, 1295),
+        Fraction(sum(tries), len(tries)),
+        Fraction(_ordered(5).total, 5**4),
+    ]
     return rows((f"{float(one):.6g}", f"{float(one * 1296):.6g}") for one in found)
 
 
 def _ingredients_of_wrong_means() -> str:
-    alone = [int(n) for n, code in zip(_ordered().tries, mm(4, 6).guesses, strict=True) if len(set(code)) == 4]
-    return several([len(alone), sum(alone), _ordered(5).total, 5**4, 1296 - 1, f"{5.76 * 1296:.2f}"])
+    alone = [
+        int(n)
+        for n, code in zip(_ordered().tries, mm(4, 6).guesses, strict=True)
+        if len(set(code)) == 4
+    ]
+    return several(
+        [len(alone), sum(alone), _ordered(5).total, 5**4, 1296 - 1, f"{5.76 * 1296:.2f}"]
+    )
 
 
 @cache
@@ -219,17 +260,31 @@ def _by_first_code() -> str:
     lines = []
     for first in first_codes(mm(4, 6)):
         size = expected(parts_of(mm(4, 6), mm(4, 6).rank(first)))
-        lines.append(("".join(map(str, first)), _codes_of_shape(first), f"{size:.1f}", f"{_after(first).mean:.3f}"))
+        lines.append(
+            (
+                "".join(map(str, first)),
+                _codes_of_shape(first),
+                f"{size:.1f}",
+                f"{_after(first).mean:.3f}",
+            )
+        )
     return rows(lines)
 
 
 def _means_of_games() -> str:
-    """For some numbers of games: what their mean strays by, and two such deviations around the expectation."""
+    """For some numbers of games: what their mean strays by, and two such deviations around the
+    expectation."""
     middle, deviation = _random().mean, round(_random().deviation, 2)
     lines = []
     for games in (25, 100, 400, 10000):
         strays = deviation / games**0.5
-        lines.append((games, f"{strays:.2g}" if games > 1000 else f"{strays:.3f}", *_around(middle, 2 * strays)))
+        lines.append(
+            (
+                games,
+                f"{strays:.2g}" if games > 1000 else f"{strays:.3f}",
+                *_around(middle, 2 * strays),
+            )
+        )
     return rows(lines)
 
 
@@ -259,14 +314,18 @@ def _reference(slug: str, name: str, *arguments: Any) -> Any:
     return getattr(solution(slug), name)(*arguments)
 
 
-CITED = (Cited("m05", "a consistent code at random, mean by simulation", "4.638", "Swaszek 1999–2000"),)
+CITED = (
+    Cited("m05", "a consistent code at random, mean by simulation", "4.638", "Swaszek 1999–2000"),
+)
 
 FACTS = (
     Fact(
         "m01",
         "nombre_codes of (4, 6), (4, 8), (6, 9)",
         "1296 4096 531441",
-        lambda: several(_reference("m01_codes", "nombre_codes", p, c) for p, c in [(4, 6), (4, 8), (6, 9)]),
+        lambda: several(
+            _reference("m01_codes", "nombre_codes", p, c) for p, c in [(4, 6), (4, 8), (6, 9)]
+        ),
     ),
     Fact(
         "m01",
@@ -292,7 +351,10 @@ FACTS = (
         "m01",
         "masque of 6 2 6 5, 1 4 1 3, 5 5 2 3",
         "1213 1213 1123",
-        lambda: several(_reference("m01_codes", "masque", [*map(int, code)]) for code in ("6265", "1413", "5523")),
+        lambda: several(
+            _reference("m01_codes", "masque", [*map(int, code)])
+            for code in ("6265", "1413", "5523")
+        ),
     ),
     Fact(
         "m01",
@@ -332,7 +394,9 @@ FACTS = (
         "m02",
         "occurences of 1, 2, 6 in 1 2 4 3 5 1 2 1",
         "3 2 0",
-        lambda: several(_reference("m02_pegs", "occurences", [1, 2, 4, 3, 5, 1, 2, 1], n) for n in (1, 2, 6)),
+        lambda: several(
+            _reference("m02_pegs", "occurences", [1, 2, 4, 3, 5, 1, 2, 1], n) for n in (1, 2, 6)
+        ),
     ),
     Fact("m02", "bien_places, the two examples", "2 4", _examples_of_places),
     Fact(
@@ -341,7 +405,9 @@ FACTS = (
         "2",
         lambda: _reference("m02_pegs", "mal_places", [1, 2, 2, 1, 3], [1, 2, 1, 4, 2]),
     ),
-    Fact("m02", "the answer of 1 2 1 3 to 1 2 3 1", "2 2", lambda: several(_answer("1213", "1231"))),
+    Fact(
+        "m02", "the answer of 1 2 1 3 to 1 2 3 1", "2 2", lambda: several(_answer("1213", "1231"))
+    ),
     Fact(
         "m02",
         "the same colour by colour: both codes; pegs of colours 1 to 6 in each, and in common",
@@ -352,7 +418,9 @@ FACTS = (
         "m02",
         "mal_places_general of a 1 b True c and a a 1 1 b",
         "2",
-        lambda: _reference("m02_pegs", "mal_places_general", ["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]),
+        lambda: _reference(
+            "m02_pegs", "mal_places_general", ["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]
+        ),
     ),
     Fact(
         "m03",
@@ -379,12 +447,16 @@ FACTS = (
         lambda: _three_tries(("1122", "4223", "3224")),
     ),
     Fact(
-        "m04", "the game against 3 2 2 4", "1111 2222 2233 2324 2342 3224", lambda: _propositions("3224", _in_order())
+        "m04",
+        "the game against 3 2 2 4",
+        "1111 2222 2233 2324 2342 3224",
+        lambda: _propositions("3224", _in_order()),
     ),
     Fact(
         "m04",
         "the same: try, proposition, answer, consistent codes",
-        "1 1 1 1 1 0 0 625; 2 2 2 2 2 2 0 96; 3 2 2 3 3 1 2 12; 4 2 3 2 4 2 2 2; 5 2 3 4 2 0 4 1; 6 3 2 2 4 4 0",
+        "1 1 1 1 1 0 0 625; 2 2 2 2 2 2 0 96; 3 2 2 3 3 1 2 12; 4 2 3 2 4 2 2 2; 5 2 3 4 2 0 4 1; 6"
+        " 3 2 2 4 4 0",
         _game_with_what_is_left,
     ),
     Fact(
@@ -394,7 +466,10 @@ FACTS = (
         _codes_between,
     ),
     Fact(
-        "m04", "the game against 6 1 6 2", "1111 1222 3123 4142 5152 6162", lambda: _propositions("6162", _in_order())
+        "m04",
+        "the game against 6 1 6 2",
+        "1111 1222 3123 4142 5152 6162",
+        lambda: _propositions("6162", _in_order()),
     ),
     Fact(
         "m05",
@@ -403,7 +478,12 @@ FACTS = (
         lambda: total_mean_worst(_ordered()),
         also=("m04", "m10"),
     ),
-    Fact("m05", "secrets found in 1 to 9 tries", "1 4 25 108 305 602 196 49 6", lambda: counts(_ordered())),
+    Fact(
+        "m05",
+        "secrets found in 1 to 9 tries",
+        "1 4 25 108 305 602 196 49 6",
+        lambda: counts(_ordered()),
+    ),
     Fact(
         "m05",
         "the same with the sum; tries by number of tries",
@@ -420,7 +500,8 @@ FACTS = (
     ),
     Fact(
         "m05",
-        "secrets without a repeated colour and their tries; five colours: tries, secrets; 1296 - 1; 1296 times 5.76",
+        "secrets without a repeated colour and their tries; five colours: tries, secrets; 1296 - 1;"
+        " 1296 times 5.76",
         "360 2152 3186 625 1295 7464.96",
         _ingredients_of_wrong_means,
     ),
@@ -436,8 +517,15 @@ FACTS = (
         "4223 1111 2222 2233 2423 2432 4223",
         lambda: f"4223 {_propositions('4223', _in_order())}",
     ),
-    Fact("m05", "first peg fastest: the first codes", "1111 2111 3111", lambda: several(_last_peg_last()[:3])),
-    Fact("m05", "shuffled: expectation", "4.64352333821", lambda: f"{_random().mean:.11f}", slow=True),
+    Fact(
+        "m05",
+        "first peg fastest: the first codes",
+        "1111 2111 3111",
+        lambda: several(_last_peg_last()[:3]),
+    ),
+    Fact(
+        "m05", "shuffled: expectation", "4.64352333821", lambda: f"{_random().mean:.11f}", slow=True
+    ),
     Fact(
         "m05",
         "the same over all secrets; the longest game",
@@ -457,7 +545,8 @@ FACTS = (
     Fact(
         "m05",
         "first code: codes of its shape, consistent codes after the answer, expected tries",
-        "1111 6 512.0 5.131; 1112 120 235.9 4.741; 1122 90 204.5 4.636; 1123 720 185.3 4.611; 1234 360 188.2 4.669",
+        "1111 6 512.0 5.131; 1112 120 235.9 4.741; 1122 90 204.5 4.636; 1123 720 185.3 4.611; 1234"
+        " 360 188.2 4.669",
         _by_first_code,
         slow=True,
     ),
@@ -494,7 +583,9 @@ FACTS = (
         "m05",
         "the same: share above 5.178, in %",
         "0.05",
-        Experiment(1_000, _one_shuffle, lambda means: f"{100 * mean(one > 5.178 for one in means):.4f}"),
+        Experiment(
+            1_000, _one_shuffle, lambda means: f"{100 * mean(one > 5.178 for one in means):.4f}"
+        ),
         slow=True,
         tolerance=0.06,
     ),

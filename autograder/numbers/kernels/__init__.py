@@ -1,4 +1,5 @@
-"""The inner loops of the searches, twice: as array operations of numpy, and compiled where numba is installed."""
+"""The inner loops of the searches, twice: as array operations of numpy, and compiled where numba is
+installed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -16,7 +17,8 @@ Table = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class Kernels:
-    """The loops that decide how long a search takes; the docstrings in `plain` say what each does."""
+    """The loops that decide how long a search takes; the docstrings in `plain` say what each
+    does."""
 
     sizes: Callable[[Table, Array, Array, int], Array]
     sizes_computed: Callable[[Table, Array, Array, Array, Array, Array, int], Array]

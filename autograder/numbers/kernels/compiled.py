@@ -1,4 +1,5 @@
-"""The inner loops, compiled by numba to machine code that is kept on disk. `plain` says what each does."""
+"""The inner loops, compiled by numba to machine code that is kept on disk. `plain` says what each
+does."""
 
 import numpy as np
 from numba import njit
@@ -74,7 +75,9 @@ def different(table, candidates, guesses, answers, win):  # type: ignore[no-unty
     for rank, guess in enumerate(guesses):
         row = table[guess]
         slot = np.int64(_digest(row, candidates, answers, win) & np.uint64(slots - 1))
-        while kept_at[slot] >= 0 and not _alike(row, table[guesses[kept_at[slot]]], candidates, answers, win):
+        while kept_at[slot] >= 0 and not _alike(
+            row, table[guesses[kept_at[slot]]], candidates, answers, win
+        ):
             slot = (slot + 1) & (slots - 1)
         if kept_at[slot] < 0:
             kept_at[slot] = rank
@@ -99,7 +102,8 @@ def _digest(row, candidates, answers, win):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def _alike(row, other, candidates, answers, win):  # type: ignore[no-untyped-def]
-    """Whether the answers of one guess are those of another by other names, but for the winning one."""
+    """Whether the answers of one guess are those of another by other names, but for the winning
+    one."""
     there, back = np.full(answers, -1, np.int64), np.full(answers, -1, np.int64)
     there[win] = back[win] = win
     for secret in candidates:

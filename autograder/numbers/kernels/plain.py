@@ -1,4 +1,5 @@
-"""The inner loops as array operations of numpy, to be read; they run where numba is not installed."""
+"""The inner loops as array operations of numpy, to be read; they run where numba is not
+installed."""
 
 import numpy as np
 
@@ -11,13 +12,22 @@ def sizes(table: Table, candidates: Array, guesses: Array, answers: int) -> Arra
     """The number of candidates that give each answer: shape (guesses, answers)."""
     rows = max(1, _MANY // max(1, len(candidates)))
     starts = range(0, len(guesses), rows)
-    return np.concatenate([_counts(table[guesses[at : at + rows]][:, candidates], answers) for at in starts])
+    return np.concatenate(
+        [_counts(table[guesses[at : at + rows]][:, candidates], answers) for at in starts]
+    )
 
 
 def sizes_computed(
-    codes: Array, kind_of: Array, common: Array, ranks: Array, candidates: Array, guesses: Array, answers: int
+    codes: Array,
+    kind_of: Array,
+    common: Array,
+    ranks: Array,
+    candidates: Array,
+    guesses: Array,
+    answers: int,
 ) -> Array:
-    """The same without a table: `common` is the number of pegs that codes of two kinds share; see `scores.Pegs`."""
+    """The same without a table: `common` is the number of pegs that codes of two kinds share; see
+    `scores.Pegs`."""
     secrets, kinds, found = codes[candidates], kind_of[candidates], []
     rows = max(1, _MANY // max(1, len(candidates)))
     for start in range(0, len(guesses), rows):
@@ -38,7 +48,8 @@ def _counts(seen: Array, answers: int) -> Array:
 def bounds(
     table: Table, candidates: Array, guesses: Array, costs: Array, answers: int, win: int
 ) -> tuple[Array, Array, Array]:
-    """For each guess: what it costs at least (a part of n codes costs `costs[n]`), its largest part, how many it has.
+    """For each guess: what it costs at least (a part of n codes costs `costs[n]`), its largest
+    part, how many it has.
 
     The part of the winning answer counts for none of them.
     """
@@ -48,16 +59,18 @@ def bounds(
 
 
 def tells_apart(table: Table, candidates: Array, answers: int) -> int:
-    """The position of the first candidate to which all give different answers; -1 if there is none."""
+    """The position of the first candidate to which all give different answers; -1 if there is
+    none."""
     alone = np.flatnonzero(sizes(table, candidates, candidates, answers).max(1) == 1)
     return int(alone[0]) if len(alone) else -1
 
 
 def different(table: Table, candidates: Array, guesses: Array, answers: int, win: int) -> Array:
-    """The positions of the first of all guesses that split the candidates alike, the winning answer apart; in order.
+    """The positions of the first of all guesses that split the candidates alike, the winning answer
+    apart; in order.
 
-    No two that differ are taken for one another: an answer gets the number of the first candidate that gives it,
-    and the guesses are compared by these numbers.
+    No two that differ are taken for one another: an answer gets the number of the first candidate
+    that gives it, and the guesses are compared by these numbers.
     """
     seen = table[guesses][:, candidates]
     rows, count = np.arange(len(guesses)), len(candidates)
@@ -70,16 +83,19 @@ def different(table: Table, candidates: Array, guesses: Array, answers: int, win
 
 
 def parts(table: Table, guess: int, candidates: Array, answers: int) -> tuple[Array, Array]:
-    """The candidates by answer, each part in order; that of answer a lies from `ends[a]` to `ends[a + 1]`."""
+    """The candidates by answer, each part in order; that of answer a lies from `ends[a]` to `ends[a
+    + 1]`."""
     seen = table[guess, candidates]
     ends = np.concatenate(([0], np.cumsum(np.bincount(seen, minlength=answers))))
     return candidates[np.argsort(seen, kind="stable")], ends
 
 
 def renamed(digits: Array, places: Array, names: Array, fresh: Array, colours: int) -> Array:
-    """The smallest code, as a number, that each becomes by the permutations of places and the names that go with them.
+    """The smallest code, as a number, that each becomes by the permutations of places and the names
+    that go with them.
 
-    `names`: of each colour, -1 for those free to take the `fresh` ones, which are given out in their order.
+    `names`: of each colour, -1 for those free to take the `fresh` ones, which are given out in
+    their order.
     """
     weights = colours ** np.arange(digits.shape[1] - 1, -1, -1)
     smallest = np.full(len(digits), np.iinfo(np.int64).max)
@@ -89,7 +105,8 @@ def renamed(digits: Array, places: Array, names: Array, fresh: Array, colours: i
 
 
 def _named(digits: Array, given: Array, fresh: Array) -> Array:
-    """The codes with each colour renamed, and a fresh name to each that has none, when it is first met."""
+    """The codes with each colour renamed, and a fresh name to each that has none, when it is first
+    met."""
     count, pegs = digits.shape
     names, rows = np.tile(given, (count, 1)), np.arange(count)
     met, named = np.zeros(count, np.intp), np.empty_like(digits)

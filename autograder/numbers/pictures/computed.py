@@ -70,7 +70,8 @@ def exact_mean() -> float:
 
 
 def expected_areas(seen: tuple[int, int]) -> tuple[Ranks, dict[bool, Counter[float]]]:
-    """What is left after 123 and that reply, 3 digits of 1 to 7, and how many guesses expect which area.
+    """What is left after 123 and that reply, 3 digits of 1 to 7, and how many guesses expect which
+    area.
 
     By whether the guess is compatible.
     """
@@ -79,14 +80,18 @@ def expected_areas(seen: tuple[int, int]) -> tuple[Ranks, dict[bool, Counter[flo
     sizes = sizes_of(game, area)
     expected = (sizes * sizes).sum(1) / len(area)
     inside = np.isin(np.arange(len(expected)), area)
-    return area, {possible: Counter(expected[inside == possible].tolist()) for possible in (False, True)}
+    return area, {
+        possible: Counter(expected[inside == possible].tolist()) for possible in (False, True)
+    }
 
 
 def first_parts() -> dict[str, list[int]]:
     """The sizes of the parts for the five kinds of first proposition, largest first."""
     game = mm(4, 6)
     return {
-        digits(game.guesses[rank]): sorted((len(part) for _, part in split(game, int(rank), game.secrets)))[::-1]
+        digits(game.guesses[rank]): sorted(
+            len(part) for _, part in split(game, int(rank), game.secrets)
+        )[::-1]
         for rank in first_guesses(game)
     }
 
@@ -119,7 +124,9 @@ def layers(game: Game, rule: str) -> list[list[tuple[int, int, str]]]:
     return found
 
 
-def two_numbers_parts(guess: tuple[int, int], among: Ranks | None = None) -> list[list[tuple[int, int]]]:
+def two_numbers_parts(
+    guess: tuple[int, int], among: Ranks | None = None
+) -> list[list[tuple[int, int]]]:
     """The secrets by answer, large parts first; the guess itself, when possible, is one of them."""
     game = two_numbers()
     found = split(game, game.rank(guess), game.secrets if among is None else among)

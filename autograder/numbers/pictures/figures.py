@@ -39,7 +39,8 @@ def _kind(code: Iterable[Any]) -> tuple[int, ...]:
 
 
 def _place(rank: int) -> tuple[int, int]:
-    """The place of a code on the map: the first two pegs choose the row, the last two the column."""
+    """The place of a code on the map: the first two pegs choose the row, the last two the
+    column."""
     return divmod(rank, _SIDE)
 
 
@@ -48,7 +49,9 @@ def _place(rank: int) -> tuple[int, int]:
 
 def all_codes(language: str) -> Drawing:
     """The 1296 codes, by what repeats in them."""
-    fills = dict(zip(wording.KINDS, ("wash", "#56b4e9", "#0072b2", "#e69f00", "#d55e00"), strict=True))
+    fills = dict(
+        zip(wording.KINDS, ("wash", "#56b4e9", "#0072b2", "#e69f00", "#d55e00"), strict=True)
+    )
     codes = mm(4, 6).guesses
     counts = Counter(map(_kind, codes))
     drawing = Drawing(WIDTH, 412)
@@ -58,7 +61,9 @@ def all_codes(language: str) -> Drawing:
         if code[0] == code[1]:
             drawing.text(20 + side * (rank + 0.5), 38, digits(code), "small code")
             drawing.text(4, 49 + side * rank, digits(code), "small code", "start")
-    drawing.squares(26, 44, side, {_place(rank): fills[_kind(code)] for rank, code in enumerate(codes)})
+    drawing.squares(
+        26, 44, side, {_place(rank): fills[_kind(code)] for rank, code in enumerate(codes)}
+    )
     drawing.text(402, 64, wording.FIRST_TWO[language], "small", "start")
     for row, (kind, name) in enumerate(wording.KINDS.items()):
         y = 110 + 52 * row
@@ -69,7 +74,9 @@ def all_codes(language: str) -> Drawing:
     return drawing
 
 
-def pairs(language: str, code: tuple[int, ...] = (1, 1, 2, 3), guess: tuple[int, ...] = (2, 1, 1, 1)) -> Drawing:
+def pairs(
+    language: str, code: tuple[int, ...] = (1, 1, 2, 3), guess: tuple[int, ...] = (2, 1, 1, 1)
+) -> Drawing:
     """Why the smaller number: the pegs in common, colour by colour."""
     game = mm(4, 6)
     well, mis = game.answers[game.table[game.rank(guess), game.rank(code)]]
@@ -116,7 +123,9 @@ def ways_to_draw(language: str) -> Drawing:
         shown = {_place(rank) for rank, code in enumerate(codes) if reaches(code)}
         _map(drawing, 190 * column, 8, 5, shown)
         drawing.text(190 * column + 90, 208, wording.WAYS[way][language], "small")
-        drawing.text(190 * column + 90, 228, wording.CODES.format(count=len(shown))[language], "bold")
+        drawing.text(
+            190 * column + 90, 228, wording.CODES.format(count=len(shown))[language], "bold"
+        )
     return drawing
 
 
@@ -154,7 +163,8 @@ def shrinking(language: str) -> Drawing:
 
 
 def two_orders(language: str) -> Drawing:
-    """A drawing of how many secrets take how many tries, in order and at random (a mean over the draws)."""
+    """A drawing of how many secrets take how many tries, in order and at random (a mean over the
+    draws)."""
     ways = (
         (wording.IN_ORDER, "other", shares_of(in_order().tries.tolist()), in_order().mean),
         (wording.AT_RANDOM, "strong", shares_of(random_games().tolist()), exact_mean()),
@@ -191,7 +201,13 @@ def means(language: str) -> Drawing:
         found = np.array([sum(chance.choices(games, k=n)) / n for _ in range(5_000)])
         band = 2 * deviation / sqrt(n)
         base = 116 + 116 * row
-        drawing.rect(across(centre - band), base - 88, across(centre + band) - across(centre - band), 88, "wash")
+        drawing.rect(
+            across(centre - band),
+            base - 88,
+            across(centre + band) - across(centre - band),
+            88,
+            "wash",
+        )
         wide = max(0.02, 1 / n)  # between means of n games there is 1 / n or more
         heights, edges = np.histogram(found, np.arange(low, high, wide) + 0.02 - 0.5 / n)
         step = across(float(edges[1])) - across(float(edges[0]))
@@ -235,7 +251,9 @@ def first_turn(language: str) -> Drawing:
                 kind = "strong" if possible else "other"
                 drawing.circle(across(value), base, 3 + 1.6 * sqrt(count), kind)
             if min(values) == best:
-                drawing.text(across(best) - 30, base + 30, typeset(f"{best:.2f}", language), "bold", "end")
+                drawing.text(
+                    across(best) - 30, base + 30, typeset(f"{best:.2f}", language), "bold", "end"
+                )
                 drawing.line(across(best), y + 20, across(best), y + 126, "ink")
         for value in range(0, int(top) + 1, int(top) // 6):
             drawing.text(across(value), y + 142, value, "small")
@@ -277,7 +295,8 @@ def _bits(sizes: Iterable[int], language: str) -> str:
 
 
 def _telling(size: int) -> str:
-    """Dark for an answer that tells one bit, bright for seven or more; `size`: of the part it leaves, out of 1296."""
+    """Dark for an answer that tells one bit, bright for seven or more; `size`: of the part it
+    leaves, out of 1296."""
     return shade((log2(1296 / size) - 1) / 6)
 
 
@@ -289,7 +308,9 @@ def answers_on_the_map(language: str) -> Drawing:
         x, y = 190.0 * (rank % 3), 240.0 * (rank // 3)
         number = game.rank(tuple(map(int, guess)))
         told = {
-            _place(code): _telling(len(part)) for _, part in split(game, number, game.secrets) for code in part.tolist()
+            _place(code): _telling(len(part))
+            for _, part in split(game, number, game.secrets)
+            for code in part.tolist()
         }
         drawing.pegs(x + 14, y + 14, map(int, guess))
         drawing.squares(x, y + 32, 5, told)
@@ -321,7 +342,9 @@ def tree(language: str) -> Drawing:
                 drawing.text(scale * start + wide / 2, y + 27, guess, "code", fill=ink)
                 drawing.text(scale * start + wide / 2, y + 46, size, fill=ink)
         drawing.text(442, y + 26, wording.STEP.format(step=step)[language], "small", "start")
-        drawing.text(442, y + 46, wording.FOUND.format(count=counts.get(step, 0))[language], "bold", "start")
+        drawing.text(
+            442, y + 46, wording.FOUND.format(count=counts.get(step, 0))[language], "bold", "start"
+        )
     return drawing
 
 
@@ -339,15 +362,24 @@ def two_numbers_squares(language: str) -> Drawing:
     for column, guess in enumerate(((2, 2), (0, 4), (0, 3))):
         x = 190.0 * column
         parts = first if column == 0 else two_numbers_parts(guess, among)
-        fill_of = {secret: fill for part, fill in zip(parts, fills, strict=False) for secret in part}
-        drawing.text(x + 90, 18, (wording.THEN.format(guess=guess) if column else wording.FIRST)[language], "bold")
+        fill_of = {
+            secret: fill for part, fill in zip(parts, fills, strict=False) for secret in part
+        }
+        drawing.text(
+            x + 90,
+            18,
+            (wording.THEN.format(guess=guess) if column else wording.FIRST)[language],
+            "bold",
+        )
         for secret in game.guesses:
             fill = fill_of.get(secret, "wash")
             left, top = x + 36 * secret[1] + 2, 30 + 36 * secret[0] + 2
             drawing.rect(left, top, 32, 32, fill, r=4)
         drawing.circle(x + 36 * guess[1] + 18, 30 + 36 * guess[0] + 18, 8, "wash")
         sizes = sorted((len(part) for part in parts), reverse=True)
-        drawing.text(x + 90, 234, wording.PARTS.format(sizes=", ".join(map(str, sizes)))[language], "small")
+        drawing.text(
+            x + 90, 234, wording.PARTS.format(sizes=", ".join(map(str, sizes)))[language], "small"
+        )
         drawing.text(x + 90, 254, _bits(sizes, language), "bold")
         if column and max(sizes) > 4:
             drawing.text(x + 90, 276, wording.TOO_MANY[language], "bold other")

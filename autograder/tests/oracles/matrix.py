@@ -1,7 +1,10 @@
-"""The verdict matrix: what each check says of each known right, wrong and hostile answer, and of each starter.
+"""The verdict matrix: what each check says of each known right, wrong and hostile answer, and of
+each starter.
 
-Each answer is judged with seeds made of its id, never of its text, so that rewording a docstring changes no case. An id
-survives renaming: `renamed.json` leads from today's names to those under which an answer or a check entered the matrix.
+Each answer is judged with seeds made of its id, never of its text, so that rewording a docstring
+changes no case. An id
+survives renaming: `renamed.json` leads from today's names to those under which an answer or a check
+entered the matrix.
 """
 
 import json
@@ -57,7 +60,9 @@ class Answer:
 
 def renamed() -> Mapping[str, Mapping[str, str]]:
     """Return the names of answers and of checks in the matrix, by their names today."""
-    names: Mapping[str, Mapping[str, str]] = json.loads((FOLDER / "renamed.json").read_text(encoding="utf-8"))
+    names: Mapping[str, Mapping[str, str]] = json.loads(
+        (FOLDER / "renamed.json").read_text(encoding="utf-8")
+    )
     return names
 
 
@@ -102,10 +107,16 @@ def _row_of(report: Report, renames: Mapping[str, Mapping[str, str]]) -> Row:
             known[name[check.name]] = answers.get(mistake, mistake).rpartition("/")[2]
     row: Row = {
         "shares": {
-            task.name: round(sum(one.score for one in task.checks) / sum(one.points for one in task.checks), 4)
+            task.name: round(
+                sum(one.score for one in task.checks) / sum(one.points for one in task.checks), 4
+            )
             for task in report.tasks
         },
-        "failed": [name[check.name] for _, check in every if not check.passed and check.status != NOT_REACHED],
+        "failed": [
+            name[check.name]
+            for _, check in every
+            if not check.passed and check.status != NOT_REACHED
+        ],
         "waits": [name[check.name] for _, check in every if check.status == NOT_REACHED],
         "known": known,
         "no mark": report.problem is not None,
@@ -113,11 +124,16 @@ def _row_of(report: Report, renames: Mapping[str, Mapping[str, str]]) -> Row:
     return {key: value for key, value in row.items() if value}
 
 
-def judge_matrix(course: Course, slugs: Collection[str], seeds: int) -> Iterator[tuple[int, int, str, Row]]:
-    """Judge the known answers of some modules; yield the count of all, the seed, the id, and what was found."""
+def judge_matrix(
+    course: Course, slugs: Collection[str], seeds: int
+) -> Iterator[tuple[int, int, str, Row]]:
+    """Judge the known answers of some modules; yield the count of all, the seed, the id, and what
+    was found."""
     tier, _ = best()
     if tier is None:
-        raise SystemExit("the known answers run confined, and no confinement holds here: `mastermind doctor`")
+        raise SystemExit(
+            "the known answers run confined, and no confinement holds here: `mastermind doctor`"
+        )
     renames = renamed()
     answers = [answer for slug in slugs for answer in answers_of(course.module(slug))]
     executor: Executor = local_executor(processors.available(), niceness=5)
@@ -129,11 +145,17 @@ def judge_matrix(course: Course, slugs: Collection[str], seeds: int) -> Iterator
         }
         for future in as_completed(futures):
             seed, answer = futures.pop(future)
-            yield len(answers) * seeds, seed, answer.id, {**answer.facts, **_row_of(future.result(), renames)}
+            yield (
+                len(answers) * seeds,
+                seed,
+                answer.id,
+                {**answer.facts, **_row_of(future.result(), renames)},
+            )
 
 
 def as_text(found: Mapping[str, Mapping[int, Row]]) -> str:
-    """Write a matrix: a line for each answer; of its further seeds, only what differs from the first."""
+    """Write a matrix: a line for each answer; of its further seeds, only what differs from the
+    first."""
     lines = []
     for id_, rows in sorted(found.items()):
         first = rows[min(rows)]
@@ -143,7 +165,8 @@ def as_text(found: Mapping[str, Mapping[int, Row]]) -> str:
 
 
 def read_matrix(path: Path = PATH) -> dict[str, Row]:
-    """Read a matrix: by id, a row for the first seed and, under the number of others, what differs there."""
+    """Read a matrix: by id, a row for the first seed and, under the number of others, what differs
+    there."""
     rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
     return {row.pop("id"): row for row in rows}
 
@@ -151,11 +174,18 @@ def read_matrix(path: Path = PATH) -> dict[str, Row]:
 def _at(row: Row, seed: int) -> Row:
     """Return the row of one seed."""
     other: Row | None = row.get(str(seed))
-    return other if other is not None else {key: value for key, value in row.items() if not key.isdigit()}
+    return (
+        other
+        if other is not None
+        else {key: value for key, value in row.items() if not key.isdigit()}
+    )
 
 
-def differences(before: Mapping[str, Row], found: Mapping[str, Mapping[int, Row]], slugs: Sequence[str]) -> list[str]:
-    """List what changed between two matrices, one by one where a task turns or a right answer loses a share."""
+def differences(
+    before: Mapping[str, Row], found: Mapping[str, Mapping[int, Row]], slugs: Sequence[str]
+) -> list[str]:
+    """List what changed between two matrices, one by one where a task turns or a right answer loses
+    a share."""
     lines, by_check = [], dict[tuple[str, str], list[str]]()
     kept = {id_ for id_ in before if id_.split("/")[0] in slugs}
     lines += [f"gone: {id_}" for id_ in sorted(kept - found.keys())]
@@ -165,24 +195,41 @@ def differences(before: Mapping[str, Row], found: Mapping[str, Mapping[int, Row]
             old = _at(before[id_], seed)
             for key in ("contrived", "stopped by", "no mark"):
                 if old.get(key) != row.get(key):
-                    lines.append(f"{id_} (seed {seed}): {key} was {old.get(key)!r}, is {row.get(key)!r}")
+                    lines.append(
+                        f"{id_} (seed {seed}): {key} was {old.get(key)!r}, is {row.get(key)!r}"
+                    )
             shares, were = row.get("shares", {}), old.get("shares", {})
             for task in sorted(shares.keys() | were.keys()):
                 was, now = were.get(task), shares.get(task)
-                turns = was is None or now is None or (was == 1) != (now == 1) or (was == 0) != (now == 0)
+                turns = (
+                    was is None
+                    or now is None
+                    or (was == 1) != (now == 1)
+                    or (was == 0) != (now == 0)
+                )
                 if was != now and (turns or "/wrong/" not in id_):
                     lines.append(f"{id_} (seed {seed}): {task} earned {was}, earns {now}")
             for check in sorted({*_verdicts(old), *_verdicts(row)}):
-                was_said, is_said = _verdicts(old).get(check, "passed"), _verdicts(row).get(check, "passed")
+                was_said, is_said = (
+                    _verdicts(old).get(check, "passed"),
+                    _verdicts(row).get(check, "passed"),
+                )
                 if was_said != is_said:
-                    by_check.setdefault((check, f"{was_said} → {is_said}"), []).append(f"{id_} ({seed})")
+                    by_check.setdefault((check, f"{was_said} → {is_said}"), []).append(
+                        f"{id_} ({seed})"
+                    )
     for (check, change), ids in sorted(by_check.items()):
-        lines.append(f"{check}: {change}: {len(ids)} times: {', '.join(ids[:4])}{', …' if len(ids) > 4 else ''}")
+        lines.append(
+            f"{check}: {change}: {len(ids)} times:"
+            f" {', '.join(ids[:4])}{', …' if len(ids) > 4 else ''}"
+        )
     return lines
 
 
 def _verdicts(row: Row) -> dict[str, str]:
     """Return what was found by each check that was not passed."""
     known = row.get("known", {})
-    failed = {check: f"failed ({known.get(check, 'no known mistake')})" for check in row.get("failed", ())}
+    failed = {
+        check: f"failed ({known.get(check, 'no known mistake')})" for check in row.get("failed", ())
+    }
     return failed | dict.fromkeys(row.get("waits", ()), "waits")

@@ -1,9 +1,11 @@
 """How many small faults in a room its tests notice.
 
-    .venv/bin/python -m autograder.tests.oracles.mutants autograder/marking autograder/tests/test_settings.py
+    .venv/bin/python -m autograder.tests.oracles.mutants autograder/marking
+    autograder/tests/test_settings.py
 
-Each fault is drawn by the seed: in one function, a comparison, a number, a Boolean or a returned value is another one.
-The tests run in a copy of the checkout; they notice a fault when they fail, or take more than three times their time.
+Each fault is drawn by the seed: in one function, a comparison, a number, a Boolean or a returned
+value is another one. The tests run in a copy of the checkout; they notice a fault when they fail,
+or take more than three times their time.
 """
 
 import argparse
@@ -22,17 +24,34 @@ from tempfile import TemporaryDirectory
 from autograder.course.parts import PACKAGE
 
 _OTHER: dict[type[ast.AST], type[ast.AST]] = {
-    **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq},
-    **{ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And},
+    **{
+        ast.Lt: ast.LtE,
+        ast.LtE: ast.Lt,
+        ast.Gt: ast.GtE,
+        ast.GtE: ast.Gt,
+        ast.Eq: ast.NotEq,
+        ast.NotEq: ast.Eq,
+    },
+    **{
+        ast.In: ast.NotIn,
+        ast.NotIn: ast.In,
+        ast.Is: ast.IsNot,
+        ast.IsNot: ast.Is,
+        ast.And: ast.Or,
+        ast.Or: ast.And,
+    },
     **{ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add},
 }
 
 
 def faults_in(source: str) -> Iterator[tuple[int, str]]:
-    """Yield each place inside a function that can be changed: its line, and the whole source with that one fault."""
+    """Yield each place inside a function that can be changed: its line, and the whole source with
+    that one fault."""
     tree = ast.parse(source)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inside = {id(node) for function in functions for part in function.body for node in ast.walk(part)}
+    inside = {
+        id(node) for function in functions for part in function.body for node in ast.walk(part)
+    }
     for rank, node in enumerate(ast.walk(tree)):
         if id(node) in inside:
             changed = copy.deepcopy(tree)
@@ -63,7 +82,9 @@ def _change(node: ast.AST) -> bool:
 
 def main() -> int:
     """Try the faults; print those that no test notices, and the share of the others."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("room", help="a folder or a file of the package, from the checkout's root")
     parser.add_argument("tests", nargs="+", help="what pytest is given")
     parser.add_argument("--seed", type=int, default=1)
@@ -71,10 +92,17 @@ def main() -> int:
     options = parser.parse_args()
     with TemporaryDirectory() as temporary:
         root = Path(temporary) / "checkout"
-        shutil.copytree(PACKAGE.parent, root, ignore=shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__"))
+        shutil.copytree(
+            PACKAGE.parent,
+            root,
+            ignore=shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__"),
+        )
         room = root / options.room
-        faults = [(path, *fault) for path in sorted([room] if room.is_file() else room.rglob("*.py"))
-                  for fault in faults_in(path.read_text(encoding="utf-8"))]  # fmt: skip
+        faults = [
+            (path, *fault)
+            for path in ([room] if room.is_file() else sorted(room.rglob("*.py")))
+            for fault in faults_in(path.read_text(encoding="utf-8"))
+        ]
         drawn = Random(options.seed).sample(faults, min(options.count, len(faults)))
         began = time.monotonic()
         if not _pass(root, options.tests, None):
@@ -94,11 +122,27 @@ def main() -> int:
 
 def _pass(root: Path, tests: list[str], limit: float | None) -> bool:
     """Return whether the tests pass in a checkout within the time."""
-    command = [sys.executable, "-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests]
+    command = [
+        sys.executable,
+        "-B",
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        *tests,
+    ]
     try:
-        here = os.environ | {"PYTHONPATH": str(root)}  # programs that tests start find this copy, too
+        # programs that tests start find this copy, too
+        here = os.environ | {"PYTHONPATH": str(root)}
         return (
-            subprocess.run(command, cwd=root, env=here, capture_output=True, check=False, timeout=limit).returncode == 0
+            subprocess.run(
+                command, cwd=root, env=here, capture_output=True, check=False, timeout=limit
+            ).returncode
+            == 0
         )
     except subprocess.TimeoutExpired:
         return False

@@ -1,4 +1,5 @@
-"""What people get besides verdicts: marks of classes, exercises, reproduced numbers, what learners read."""
+"""What people get besides verdicts: marks of classes, exercises, reproduced numbers, what learners
+read."""
 
 import csv
 import json
@@ -20,10 +21,14 @@ from autograder.tests.whole_class import CLASS, DUE, FORMS, M02, source
 FOLDER = Path(__file__).parent
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
-# by module: the function that is wrong in learner/MODULE.py, and examples to hunt wrong programs with
+# by module: the function that is wrong in learner/MODULE.py, and examples to hunt wrong programs
+# with
 LEARNERS = {
     "m01_codes": ("masque", ["assert masque([2, 2]) == '11'", "assert masque([3, 1]) == '31'"]),
-    "m02_pegs": ("mal_places", ["assert mal_places([1, 2], [2, 1]) == 2", "assert mal_places([1], [1]) == 1"]),
+    "m02_pegs": (
+        "mal_places",
+        ["assert mal_places([1, 2], [2, 1]) == 2", "assert mal_places([1], [1]) == 1"],
+    ),
     "m03_codemaker": ("gagne", ["assert gagne(4, 0) == True", "assert gagne(3, 1) == True"]),
     "m04_codebreaker": (
         "test_code",
@@ -40,7 +45,8 @@ LEARNERS = {
 
 
 def _run(folder: Path, *command: str, width: int = 100, succeeds: bool = True) -> str:
-    """Run the command in a folder; return what it says, without the folder and the seconds it took."""
+    """Run the command in a folder; return what it says, without the folder and the seconds it
+    took."""
     environment = os.environ | {
         "COLUMNS": str(width),
         "XDG_STATE_HOME": str(folder / "state"),
@@ -48,7 +54,8 @@ def _run(folder: Path, *command: str, width: int = 100, succeeds: bool = True) -
     }
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM, *command],
-        cwd=folder, env=environment, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL,
+        cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, check=False,
     )  # fmt: skip
     if succeeds and done.returncode not in (0, 1):
         raise AssertionError(f"{command} ended with {done.returncode}: {done.stderr}")
@@ -75,14 +82,19 @@ def _at_a_terminal(folder: Path, *command: str) -> str:
             parts.append(part)
     process.wait()
     os.close(reading)
-    return _ESCAPE.sub("", b"".join(parts).decode()).replace("\r\n", "\n").replace(str(folder), "FOLDER")
+    return (
+        _ESCAPE.sub("", b"".join(parts).decode())
+        .replace("\r\n", "\n")
+        .replace(str(folder), "FOLDER")
+    )
 
 
 # ---------------------------------------------------------------- marks
 
 
 def marks() -> str:
-    """Return names, marks and notes of the demonstration class, and of one with every kind of file on four roads."""
+    """Return names, marks and notes of the demonstration class, and of one with every kind of file
+    on four roads."""
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         parts = ["# the demonstration class", *_demonstration(folder / "demo")]
@@ -114,11 +126,16 @@ def _folders(folder: Path) -> Iterator[str]:
 
 
 def _nbgrader(folder: Path) -> Iterator[str]:
-    """A course folder with submissions as nbgrader collects them, late ones too, graded with the settings beside it."""
+    """A course folder with submissions as nbgrader collects them, late ones too, graded with the
+    settings beside it."""
     folder.mkdir()
     _run(folder, "classroom", "course", "--lang", "en")
     for learner in CLASS:
-        if learner.second and learner.family not in ("", "=SUM(A1:A9)") and "\u202e" not in learner.given:
+        if (
+            learner.second
+            and learner.family not in ("", "=SUM(A1:A9)")
+            and "\u202e" not in learner.given
+        ):
             place = folder / "course" / "submitted" / learner.family.lower() / M02
             place.mkdir(parents=True)
             data = FORMS["notebook" if learner.form != "cut off" else "cut off"](
@@ -126,14 +143,18 @@ def _nbgrader(folder: Path) -> Iterator[str]:
             )
             (place / f"{M02}.ipynb").write_bytes(data[f"{M02}.ipynb"])
             (place / "timestamp.txt").write_text(f"{DUE + learner.late:%Y-%m-%d %H:%M:%S} UTC")
-    settings = f"out_of = 20\n\n[late]\npercent_per_day = 10\n\n[module.{M02}]\ndue = 2026-03-14T18:00:00Z\n"
+    settings = (
+        f"out_of = 20\n\n[late]\npercent_per_day = 10\n\n[module.{M02}]\ndue ="
+        " 2026-03-14T18:00:00Z\n"
+    )
     (folder / "course" / "class.toml").write_text(settings)
     _run(folder / "course", "grade", "submitted", "--module", M02, "--out", "marks", "--lang", "en")
     return _marks_in(folder / "course" / "marks")
 
 
 def _marks_in(folder: Path) -> Iterator[str]:
-    """Yield a line for each learner: the name, the points of each task, the mark, the problem or the notes."""
+    """Yield a line for each learner: the name, the points of each task, the mark, the problem or
+    the notes."""
     with (folder / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = {row["submission"].removeprefix("'"): row for row in csv.DictReader(file)}
     records = {}
@@ -145,7 +166,12 @@ def _marks_in(folder: Path) -> Iterator[str]:
         points = [f"{task['name']} {task['score']:g}" for task in record["tasks"]]
         notes = [note["en"] for note in record.get("notes", ())]
         yield "; ".join(
-            [f"{name}: mark {row['score'] or '–'}", *points, *filter(None, [row.get("problem", "")]), *notes]
+            [
+                f"{name}: mark {row['score'] or '–'}",
+                *points,
+                *filter(None, [row.get("problem", "")]),
+                *notes,
+            ]
         )
 
 
@@ -173,8 +199,13 @@ def reproduced() -> str:
 
 
 def transcripts() -> Mapping[str, str]:
-    """Return what learners read of a wrong function: its result, hints, steps, a hunt; by module and language."""
-    return {f"{slug}.{language}.txt": _transcript(slug, language) for slug in LEARNERS for language in ("en", "fr")}
+    """Return what learners read of a wrong function: its result, hints, steps, a hunt; by module
+    and language."""
+    return {
+        f"{slug}.{language}.txt": _transcript(slug, language)
+        for slug in LEARNERS
+        for language in ("en", "fr")
+    }
 
 
 def _transcript(slug: str, language: str) -> str:
@@ -194,5 +225,8 @@ def _transcript(slug: str, language: str) -> str:
         shown = _at_a_terminal(folder, "check", slug, "--lang", language)
         parts = [f"at a terminal$ mastermind check {slug}\n{shown}"]
         for one in commands:
-            parts.append(f"$ mastermind {' '.join(one)}\n{_run(folder, *one, '--lang', language, succeeds=False)}")
+            parts.append(
+                "$ mastermind"
+                f" {' '.join(one)}\n{_run(folder, *one, '--lang', language, succeeds=False)}"
+            )
     return "\n".join(parts)
