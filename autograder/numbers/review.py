@@ -22,8 +22,8 @@ MANY = 250  # codes left: where there are more, no move is judged in a game with
 class Expected:
     """The expected number of tries still to be made, the winning one included; every candidate is as likely.
 
-    `symmetric` is that of `Optimum`. Computed values are kept, so one object serves for many games. `turns` are the turns
-    that led to the candidates (those that taught nothing may be missing); with them, values are found sooner.
+    `symmetric` is that of `Optimum`. Computed values are kept, so one object serves for many games. `turns` are those
+    that led to the candidates (turns that taught nothing may be missing); with them, values are found sooner.
     """
 
     def __init__(self, game: Game, symmetric: bool = False) -> None:
