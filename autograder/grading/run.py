@@ -382,8 +382,6 @@ def grade(
         results.close()
 
 
-
-
 @contextmanager
 def part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
     """A part of the work, of which the watcher hears."""

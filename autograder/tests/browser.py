@@ -10,12 +10,24 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Route, expect, sync_playwright
 
 from autograder.authoring.pictures import CHROMIUM
 from autograder.site.npm import NpmFile
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ConsoleMessage, Page, Route
+    from playwright.sync_api import expect as expect
+else:
+
+    def expect(*values: Any) -> Any:
+        """Import Playwright for the tests that open a browser only: whoever collects the tests need not wait for it."""
+        from playwright.sync_api import expect
+
+        return expect(*values)
+
 
 _QUIET = (
     "--no-sandbox",
@@ -26,7 +38,6 @@ _QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-expect.set_options(timeout=30_000)  # milliseconds, for a busy machine
 PLAIN = "course.test"  # a name of this machine that no browser trusts without https
 _ELSEWHERE = re.compile(rf"^(https?|wss?)://(?!127\.0\.0\.1[:/]|localhost[:/]|{PLAIN}[:/])")
 
@@ -63,15 +74,15 @@ def serve(folder: Path) -> Iterator[str]:
 class Browser:
     """A page in Chromium, and what went on there that a learner does not see."""
 
-    page: Page
+    page: "Page"
     errors: list[str] = field(default_factory=list)  # exceptions and error messages of the page
     external: list[str] = field(default_factory=list)  # addresses of other machines it asked for; none was reached
 
-    def refuse(self, route: Route) -> None:
+    def refuse(self, route: "Route") -> None:
         self.external.append(route.request.url)
         route.abort()
 
-    def note(self, message: ConsoleMessage) -> None:
+    def note(self, message: "ConsoleMessage") -> None:
         if message.type == "error":
             self.errors.append(message.text)
 
@@ -81,6 +92,9 @@ def chromium(
     width: int = 1280, height: int = 900, *, dark: bool = False, locale: str = "en-GB", profile: Path | None = None
 ) -> Iterator[Browser]:
     """A new page in Chromium. `profile`: a folder whose storage is kept, to open a page again later."""
+    from playwright.sync_api import expect, sync_playwright
+
+    expect.set_options(timeout=30_000)  # milliseconds, for a busy machine
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             profile or folder,

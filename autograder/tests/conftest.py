@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import is_hypothesis_test, settings
+from hypothesis import settings
 
 from autograder.cli import _parser as command_line
 from autograder.cli.parser import Parser, argparse_speaking
@@ -53,21 +53,8 @@ def parsers(language: str) -> Mapping[str, Parser]:
 
 
 _NUMBERS = count()
-WHOLE, EVERY = "--whole", "--every"
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(WHOLE, action="store_true", help="all tests, those marked slow too; judge every known answer")
-    parser.addoption(EVERY, action="store_true", help="also those marked every: an hour more, as before a release")
-
-
-settings.register_profile("whole", max_examples=300, deadline=None)
-settings.register_profile("fast", max_examples=30, deadline=None)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.option.whole |= config.option.every
-    settings.load_profile("whole" if config.getoption(WHOLE) else "fast")
+settings.register_profile("mastermind", max_examples=50, deadline=None)  # no deadline: the machine may be busy
+settings.load_profile("mastermind")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -114,30 +101,10 @@ _FIRST = (
 )
 
 
-@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow ones out unless all are asked for; mark those that then do more."""
-    for item in (item for item in items if isinstance(item, pytest.Function)):
-        if "whole" in item.fixturenames or is_hypothesis_test(item.obj):
-            item.add_marker("deeper")
-    unwanted = [] if config.getoption(EVERY) else ["every"] if config.getoption(WHOLE) else ["every", "slow", "browser"]
-    left_out = [item for item in items if any(map(item.get_closest_marker, unwanted))]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the files that take longest first."""
     ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}
     items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))
-
-
-@pytest.fixture(scope="session")
-def whole(request: pytest.FixtureRequest) -> bool:
-    """Is this the whole suite, or the fast one?"""
-    return bool(request.config.getoption(WHOLE))
-
-
-@pytest.fixture(scope="session")
-def every(request: pytest.FixtureRequest) -> bool:
-    """Is everything wanted, for all modules?"""
-    return bool(request.config.getoption(EVERY))
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-import openpyxl
-
 from autograder.tests import whole_class
 from autograder.tests.paper import EXCUSED, NOTHING, WAITS, Mark, Sheet, sheets
 from autograder.tests.whole_class import M01, M02, Learner, canvas_number, moodle_number
@@ -93,6 +91,8 @@ def name_in(graded: Graded, one: Learner) -> str:
 
 def wrong_figures(graded: Graded) -> Iterator[str]:
     """Each figure, in each table, that is not the one on paper; one sentence each."""
+    import openpyxl
+
     paper = sheets(graded.learners, graded.is_canvas)
     marks = {
         slug: _by_name(graded.folder / "marks" / slug / "marks.csv", ";" if slug == M01 else ",") for slug in (M01, M02)

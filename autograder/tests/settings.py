@@ -3,7 +3,7 @@
 import os
 import sys
 import sysconfig
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -33,13 +33,8 @@ os.execv(sys.argv[1], sys.argv[1:])
 _CONTAINER = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
 
 
-def now_or_every(values: Iterable[T], now: Collection[T], name: Callable[[T], str] = str) -> list[ParameterSet]:
-    """Parameters of a test: those in `now` as they are, all others marked `every`. `name`: what a test is called by."""
-    return [pytest.param(one, id=name(one), marks=() if one in now else pytest.mark.every) for one in values]
-
-
 def now_or_slow(values: Mapping[str, T], now: Collection[str]) -> list[ParameterSet]:
-    """Parameters of a test: those whose names are in `now` in the fast suite, too, all others in the whole one."""
+    """Return the parameters of a test: those named in `now` for the fast tests, the others marked `slow`."""
     return [pytest.param(one, id=name, marks=() if name in now else pytest.mark.slow) for name, one in values.items()]
 
 

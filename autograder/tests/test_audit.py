@@ -18,40 +18,26 @@ from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, wi
 from autograder.course.module import Course, this_course
 from autograder.course.percent import SourceError, in_language
 from autograder.i18n.text import LANGUAGES
-from autograder.tests.conftest import WHOLE
 
 MODULES = sorted(this_course().modules, reverse=True)  # those that take longest first
 
-
-def _more_with_whole(slug: str) -> bool:
-    """Are there answers that another version of the judge judged last? Without any, the fast suite has judged all."""
-    module = this_course().module(slug)
-    return chosen(module, Depth.CHANGED) != chosen(module, Depth.SAMPLE)
+_LONG = ("m06_bulls_and_cows", "m07_elimination", "m10_optimum")  # they compute most, as the others do
 
 
-# those that compute most, as the others do
-_LONG = ("m06_bulls_and_cows", "m07_elimination", "m10_optimum")
+@pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=[pytest.mark.any_python] * (slug in _LONG)) for slug in MODULES]
+)
+def test_the_audit_finds_nothing(course: Course, slug: str) -> None:
+    """One wrong answer of each task is judged, and those whose text, module or checks have changed since."""
+    assert list(audit(course, [slug], strict=True, depth=Depth.SAMPLE, jobs=1)) == []
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The audit's tests, one for each module. What the fast suite leaves to the whole one is only looked up there."""
-    if metafunc.function is test_the_audit_finds_nothing:
-        whole = metafunc.config.getoption(WHOLE)
-        more = {slug for slug in MODULES if whole and _more_with_whole(slug)}
-        marks = {
-            slug: [pytest.mark.deeper] * (slug in more) + [pytest.mark.any_python] * (slug in _LONG) for slug in MODULES
-        }
-        metafunc.parametrize("slug", [pytest.param(slug, marks=marks[slug]) for slug in MODULES])
-
-
-def test_the_audit_finds_nothing(course: Course, slug: str, request: pytest.FixtureRequest) -> None:
-    """In the whole suite all answers are judged that another version judged last; else one wrong answer of each task.
-
-    And those whose text, module or checks have changed since.
-    """
-    whole = request.config.getoption(WHOLE)
-    depth = Depth.CHANGED if whole else Depth.SAMPLE
-    assert list(audit(course, [slug], strict=True, depth=depth, jobs=1)) == []
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", MODULES)
+def test_the_audit_finds_nothing_in_what_another_version_of_the_judge_judged(course: Course, slug: str) -> None:
+    """Nothing is judged where all answers have been observed with this one."""
+    if chosen(course.module(slug), Depth.CHANGED) != chosen(course.module(slug), Depth.SAMPLE):
+        assert list(audit(course, [slug], strict=True, depth=Depth.CHANGED, jobs=1)) == []
 
 
 def test_everything_built_is_fresh(course: Course) -> None:

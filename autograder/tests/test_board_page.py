@@ -6,15 +6,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from autograder.board.opening import match_of
 from autograder.board.widget import Board
-from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
+from autograder.tests.browser import AXE, Browser, chromium, expect, needs_chromium, needs_npm, serve
 from solutions import m02_pegs, m04_codebreaker
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, needs_chromium]
 
@@ -72,11 +74,11 @@ def opened(
         assert browser.external == []
 
 
-def said(page: Page) -> Any:
+def said(page: "Page") -> Any:
     return expect(page.get_by_role("status"))
 
 
-def to_be_ready(page: Page) -> None:
+def to_be_ready(page: "Page") -> None:
     """The keys are the board's as soon as it appears."""
     expect(page.get_by_role("group", name=re.compile("Mastermind"))).to_be_focused()
 
@@ -258,7 +260,7 @@ def test_the_board_answers_for_a_code_given_on_the_page(tmp_path: Path) -> None:
         said(page).to_contain_text("5 5 1 1.")
 
 
-def _typed_game(page: Page) -> None:
+def _typed_game(page: "Page") -> None:
     to_be_ready(page)
     page.keyboard.type("1122")
     page.keyboard.press("Enter")
@@ -266,7 +268,7 @@ def _typed_game(page: Page) -> None:
     page.keyboard.type("345")
 
 
-def _is_accessible(page: Page) -> None:
+def _is_accessible(page: "Page") -> None:
     page.add_script_tag(path=AXE.kept())
     found = page.evaluate("axe.run(document)")
     assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []

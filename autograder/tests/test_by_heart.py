@@ -3,8 +3,6 @@
 import pytest
 
 from autograder.benchmarks.by_heart import by_heart
-from autograder.checks import test_m02_pegs as checks
-from autograder.checks import test_m04_codebreaker as trials
 from autograder.course.module import Course, Module
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -18,6 +16,8 @@ COUNTS = "occurences_counts_every_equal_element"
 
 def _by_heart(module: Module) -> str:
     """Answers every fixed case of `occurences`, and computes nothing."""
+    from autograder.checks import test_m02_pegs as checks
+
     cases = checks.PRESENT + checks.ABSENT + checks.ANY_VALUE
     table = dict(zip(map(repr, cases), cases.expected(module.reference.occurences), strict=True))
     return f"TABLE = {table}\n\n\ndef occurences(l, n):\n    return TABLE.get(repr((l, n)), 0)\n"
@@ -89,6 +89,8 @@ def test_a_constant_that_changes_after_the_first_call_is_not_forgiven(course: Co
 @pytest.mark.parametrize("position", [5, 50, 200])
 def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, position: int) -> None:
     """All calls are wrong because of what survives, and one of them is wrong by itself."""
+    from autograder.checks import test_m02_pegs as checks
+
     values, n = list(checks.PRESENT)[position]
     source = "seen = []\n\n\ndef occurences(l, n):\n    seen.extend(l)\n    return seen.count(n)"
     source += f" + ((l, n) == {(values, n)})\n"
@@ -110,6 +112,8 @@ def test_essai(code, essai):
 
 def test_a_check_with_one_answer_does_not_tell_that_of_fresh_cases(course: Course, tier: Tier) -> None:
     """The fixed cases are known by heart, and what follows them is taken to be like them."""
+    from autograder.checks import test_m04_codebreaker as trials
+
     module = course.module("m04_codebreaker")
     fixed = [trials.CONSISTENT, trials.OTHER_WELL_PLACED, trials.OTHER_MISPLACED, trials.SAME_TOTAL]
     known = {repr(arguments): cases is trials.CONSISTENT for cases in fixed for arguments in cases}
@@ -157,7 +161,6 @@ def test_what_survives_among_mixed_cases_is_the_matter_of_the_second_call(course
     [
         ("m01_codes", "repartition"),
         ("m02_pegs", "mal_places_general"),
-        pytest.param("m09_bounds", "first_guess_classes", marks=pytest.mark.every),
     ],
 )
 def test_what_check_teaches_earns_nothing(course: Course, tier: Tier, slug: str, name: str) -> None:

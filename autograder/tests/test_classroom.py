@@ -84,40 +84,29 @@ def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
         }
 
 
-def some_answers(module: Module, every: bool) -> Iterator[tuple[str, str]]:
+def some_answers(module: Module) -> Iterator[tuple[str, str]]:
     mistaken = [(f"wrong-{one.name}", judged_source(module, one)) for one in module.wrong_answers]
     right = [(f"right-{path.stem}", path.read_text(encoding="utf-8")) for path in right_files(module)]
     for answers, count in ((mistaken, 2), (right, 1)):
-        yield from answers if every else answers[:: len(answers) // count]
+        yield from answers[:: len(answers) // count]
 
 
 @pytest.fixture(scope="module")
-def some_modules(course: Course, every: bool) -> list[Module]:
-    """Plain functions; all modules on demand, as nbgrader takes its time."""
-    return [module for slug, module in course.modules.items() if every or slug == "m02_pegs"]
-
-
-@pytest.fixture(scope="module")
-def classroom(some_modules: list[Module], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A course whose assignments are released."""
+def classroom(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A course whose assignment is released."""
     folder = tmp_path_factory.mktemp("course") / "class"
     assert main(["classroom", str(folder), "--lang", "fr"]) == 0
-    for module in some_modules:
-        slug = module.slug
-        nbgrader(folder, "generate_assignment", slug)
+    nbgrader(folder, "generate_assignment", pegs.slug)
     return folder
 
 
 @pytest.mark.slow
-def test_what_students_get_is_the_exercise(classroom: Path, course: Course, some_modules: list[Module]) -> None:
-    for module in some_modules:
-        slug = module.slug
-        exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
-        pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
-        assert all(
-            "".join(one["source"]) == "".join(other["source"]) and one["id"] == other["id"] for one, other in pairs
-        )
-        assert os.listdir(classroom / "release" / slug) == [f"{slug}.ipynb"]
+def test_what_students_get_is_the_exercise(classroom: Path, course: Course, pegs: Module) -> None:
+    slug = pegs.slug
+    exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
+    pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
+    assert all("".join(one["source"]) == "".join(other["source"]) and one["id"] == other["id"] for one, other in pairs)
+    assert os.listdir(classroom / "release" / slug) == [f"{slug}.ipynb"]
 
 
 def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,31 +124,25 @@ def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.Ca
 
 
 @pytest.fixture(scope="module")
-def graded(classroom: Path, some_modules: list[Module], every: bool) -> Path:
-    """Known answers of every module, autograded."""
-    for module in some_modules:
-        slug = module.slug
-        for name, source in some_answers(module, every):
-            hand_in(classroom, name, slug, solved(released(classroom, slug), source))
-        nbgrader(classroom, "autograde", slug)
+def graded(classroom: Path, pegs: Module) -> Path:
+    """Some known answers, autograded."""
+    for name, source in some_answers(pegs):
+        hand_in(classroom, name, pegs.slug, solved(released(classroom, pegs.slug), source))
+    nbgrader(classroom, "autograde", pegs.slug)
     return classroom
 
 
-def test_nbgrader_gives_the_marks_that_we_give(
-    graded: Path, some_modules: list[Module], tier: Tier, tmp_path: Path
-) -> None:
-    for module in some_modules:
-        slug = module.slug
-        folder = tmp_path / slug
-        for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
-            place = folder / path.parent.parent.name / path.name
-            place.parent.mkdir(parents=True)
-            place.write_bytes(path.read_bytes())
-        records = grade_folder(module, folder, tmp_path / f"marks-{slug}", tier)
-        found = marks(graded, slug)
+def test_nbgrader_gives_the_marks_that_we_give(graded: Path, pegs: Module, tier: Tier, tmp_path: Path) -> None:
+    slug = pegs.slug
+    for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
+        place = tmp_path / slug / path.parent.parent.name / path.name
+        place.parent.mkdir(parents=True)
+        place.write_bytes(path.read_bytes())
+    records = grade_folder(pegs, tmp_path / slug, tmp_path / "marks", tier)
+    found = marks(graded, slug)
 
-        assert found == {name: (record["score"], record["points"], False) for name, record in records.items()}
-        assert len({score for score, _, _ in found.values()}) > 1
+    assert found == {name: (record["score"], record["points"], False) for name, record in records.items()}
+    assert len({score for score, _, _ in found.values()}) > 1
 
 
 @pytest.mark.slow
@@ -411,7 +394,7 @@ def test_marks_written_into_a_gradebook(
 ) -> None:
     folder = tmp_path / "class"
     folder.mkdir()
-    for name, source in list(some_answers(pegs, False))[:8:3]:
+    for name, source in list(some_answers(pegs))[:8:3]:
         (folder / f"{name}.py").write_text(source, encoding="utf-8")
     (folder / "broken.ipynb").write_text("{")
     command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
@@ -490,7 +473,7 @@ def test_a_bad_gradebook_costs_one_sentence(
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 2
     said = capsys.readouterr().err
     assert words in said
-    assert said.startswith("mastermind grade: ")
+    assert said.splitlines()[1].startswith("mastermind grade: "), "below the line that tells the settings"
     assert (tmp_path / "out" / "marks.csv").is_file()
 
 

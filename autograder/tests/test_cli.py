@@ -16,10 +16,9 @@ import pytest
 
 from autograder.authoring import pictures
 from autograder.cli import main
-from autograder.course.module import Course, Module
+from autograder.course.module import Course
 from autograder.grading.results import Results
 from autograder.i18n.typography import as_typed
-from autograder.tests.conftest import wrong
 from autograder.tests.settings import inside_a_container
 
 Run = subprocess.CompletedProcess[str]
@@ -151,39 +150,6 @@ def test_an_archive_gives_the_same_marks(demo: tuple[Path, Path, Run], tmp_path:
     scores = {name: record["score"] for name, record in records(tmp_path / "marks").items()}
     assert scores == {name: records(out)[name]["score"] for name in ("alice", "inès", "jules", "élise")}
     assert "ulysse" in run.stderr
-
-
-@pytest.mark.slow
-def test_killed_and_run_again_everything_is_judged_once(tmp_path: Path, pegs: Module, reference: str) -> None:
-    folder, out = tmp_path / "class", tmp_path / "marks"
-    folder.mkdir()
-    for number in range(40):
-        (folder / f"s{number:02}.py").write_text(f"# {number}\n{reference}", encoding="utf-8")
-    (folder / "wrong.py").write_text(reference + wrong(pegs, "occurences__membership"), encoding="utf-8")
-    program = "import sys; from autograder.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
-    for wait_for in (1, 17):
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        deadline = time.monotonic() + 60
-        results = out / "results.jsonl"
-        while time.monotonic() < deadline and process.poll() is None:
-            if results.exists() and results.read_bytes().count(b"\n") >= wait_for:
-                break
-            time.sleep(0.01)
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-        with results.open("ab") as file:
-            file.write(b'{"submission": "s0')  # the line that was being written
-    kept = results.read_bytes().count(b"\n")
-    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
-
-    lines = results.read_text(encoding="utf-8").splitlines()
-    assert run.returncode == 0, run.stderr
-    assert kept >= 17
-    assert f"{kept} submission(s) unchanged" in run.stderr
-    assert sorted(json.loads(line)["submission"] for line in lines) == [*(f"s{n:02}" for n in range(40)), "wrong"]
 
 
 def _class(folder: Path, source: str, count: int) -> Path:

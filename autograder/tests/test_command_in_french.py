@@ -25,18 +25,18 @@ _NO_WORDS = re.compile(
 )  # options, code, paths
 
 
-@pytest.mark.parametrize("verb", parsers("en"))
-def test_the_help_of_a_verb_is_in_both_languages(verb: str) -> None:
-    english, french = parsers("en")[verb], parsers("fr")[verb]
-
-    assert french.description != english.description
-    assert bool(french.epilog) == bool(english.epilog)
-    assert [action.dest for action in french._actions] == [action.dest for action in english._actions]
-    for here, there in zip(english._actions, french._actions, strict=True):
-        assert (here.help != there.help) or isinstance(here, argparse._SubParsersAction), here.dest
-    assert _ENGLISH.findall(_NO_WORDS.sub("", english.format_help()))
-    with argparse_speaking("fr"):
-        assert _ENGLISH.findall(_NO_WORDS.sub("", french.format_help())) == []
+def test_the_help_of_each_verb_is_in_both_languages(subtests: pytest.Subtests) -> None:
+    for verb, english in parsers("en").items():
+        with subtests.test(verb):
+            french = parsers("fr")[verb]
+            assert french.description != english.description
+            assert bool(french.epilog) == bool(english.epilog)
+            assert [action.dest for action in french._actions] == [action.dest for action in english._actions]
+            for here, there in zip(english._actions, french._actions, strict=True):
+                assert (here.help != there.help) or isinstance(here, argparse._SubParsersAction), here.dest
+            assert _ENGLISH.findall(_NO_WORDS.sub("", english.format_help()))
+            with argparse_speaking("fr"):
+                assert _ENGLISH.findall(_NO_WORDS.sub("", french.format_help())) == []
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="later ones say little more, and say that in English")

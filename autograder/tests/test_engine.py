@@ -288,16 +288,20 @@ def test_the_longest_random_game() -> None:
 # ---------------------------------------------------------------- the facts of the course
 
 QUICK = ("m01", "m02", "m03", "m04", "m05", "m09")  # modules whose games are small
-FAST = [
-    pytest.param(fact, marks=() if fact.module in QUICK else pytest.mark.slow, id=f"{fact.module}: {fact.what}")
-    for fact in FACTS
-    if not fact.slow
-]
+LONG = ("m06", "m07", "m08", "m10")
 
 
-@pytest.mark.parametrize("fact", FAST)
-def test_a_fact_is_computed(fact: Fact) -> None:
-    assert fact.agrees(str(fact.compute()))
+@pytest.mark.parametrize("module", [*QUICK, *(pytest.param(module, marks=pytest.mark.slow) for module in LONG)])
+def test_the_facts_of_a_module_are_computed(module: str, subtests: pytest.Subtests) -> None:
+    facts = [fact for fact in FACTS if fact.module == module and not fact.slow]
+    assert facts
+    for fact in facts:
+        with subtests.test(fact.what):
+            assert fact.agrees(str(fact.compute()))
+
+
+def test_each_fact_belongs_to_a_module_whose_facts_are_computed() -> None:
+    assert {fact.module for fact in FACTS} == {*QUICK, *LONG}
 
 
 def test_what_was_computed_earlier_agrees() -> None:

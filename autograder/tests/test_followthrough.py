@@ -273,6 +273,7 @@ _TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments
     ("slug", "source", "task"),
     [
         ("m02_pegs", _HANDS_ON.format("mal_places", "mal_places_general"), "mal_places"),  # it is not there
+        ("m02_pegs", "def mal_places(l1, l2):\n    return occurences(l1, l2[0])\n", "mal_places"),  # nor is this one
         (
             "m02_pegs",
             _GUESSED.format("mal_places_general") + _HANDS_ON.format("mal_places", "mal_places_general"),

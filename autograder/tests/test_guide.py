@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
@@ -39,9 +40,8 @@ _COMMA = re.compile(r"(?<=\d),(?=\d)")  # of French numbers
 _READMES = [_ROOT / "README.md", _ROOT / "README.fr.md"]
 every_readme = pytest.mark.parametrize("readme", _READMES, ids=lambda page: page.name)
 
-every_page = pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.relative_to(_ROOT).as_posix())
 
-
+@cache
 def _anchors(page: Path) -> set[str]:
     """What GitHub makes of the headings of a page, to lead there."""
     headings = _HEADING.findall(_CODE.sub("", page.read_text(encoding="utf-8")))
@@ -57,32 +57,34 @@ def _commands(text: str) -> Iterator[list[str]]:
             yield shlex.split(found[1], comments=True)
 
 
-@every_page
-def test_every_link_leads_somewhere(page: Path) -> None:
-    for target in _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8"))):
-        parts = urlsplit(target)
-        if parts.scheme:
-            continue
-        there = (page.parent / unquote(parts.path)).resolve() if parts.path else page
-        assert there.exists(), target
-        if parts.fragment:
-            assert unquote(parts.fragment) in _anchors(there), target
+def test_every_link_leads_somewhere(subtests: pytest.Subtests) -> None:
+    for page in _PAGES:
+        for target in _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8"))):
+            parts = urlsplit(target)
+            if parts.scheme:
+                continue
+            there = (page.parent / unquote(parts.path)).resolve() if parts.path else page
+            with subtests.test(f"{page.relative_to(_ROOT)}: {target}"):
+                assert there.exists()
+                assert not parts.fragment or unquote(parts.fragment) in _anchors(there)
 
 
-@every_page
-def test_every_command_exists_with_its_options(page: Path) -> None:
+def test_every_command_exists_with_its_options(subtests: pytest.Subtests) -> None:
     verbs = parsers("en")
-    for words in _commands(page.read_text(encoding="utf-8")):
-        assert words[0] in verbs, words
-        options = verbs[words[0]]._option_string_actions
-        assert [word for word in words[1:] if word.startswith("-") and word not in options] == [], words
+    for page in _PAGES:
+        for words in _commands(page.read_text(encoding="utf-8")):
+            with subtests.test(f"{page.relative_to(_ROOT)}: {shlex.join(words)}"):
+                assert words[0] in verbs
+                options = verbs[words[0]]._option_string_actions
+                assert [word for word in words[1:] if word.startswith("-") and word not in options] == []
 
 
-@pytest.mark.parametrize("page", [*_READMES, *sorted(_GUIDE.glob("*.md"))], ids=lambda page: page.name)
-def test_options_that_are_named_alone_exist(page: Path) -> None:
+def test_options_that_are_named_alone_exist(subtests: pytest.Subtests) -> None:
     known = {option for verb in parsers("en").values() for option in verb._option_string_actions} | {"--submission"}
-    named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
-    assert set(named) <= known
+    for page in (*_READMES, *sorted(_GUIDE.glob("*.md"))):
+        named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
+        with subtests.test(page.name):
+            assert set(named) <= known
 
 
 @every_readme

@@ -243,7 +243,7 @@ def test_a_class_of_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert {name: why for name, why in said.items() if cheats[name][1] not in why} == {}
 
 
-@pytest.mark.every
+@pytest.mark.slow
 def test_all_1296_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     some = {name: RIGHT[name] for name in [*RIGHT][:4]}
     folder = _written(tmp_path / "class", {**some, "textbook": TEXTBOOK, "chance": _CHOICE})

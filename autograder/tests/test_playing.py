@@ -6,7 +6,6 @@ from math import comb
 
 import pytest
 
-from autograder.checks import test_m03_codemaker, test_m04_codebreaker
 from autograder.testing.odds import bounds
 from autograder.testing.transcripts import Reading, claims, codes_in, excerpt, read_answers, script, words
 
@@ -122,6 +121,8 @@ def test_a_victory_is_claimed_in_words_that_nothing_takes_back(text: str, claime
     ],
 )
 def test_who_speaks_of_a_contradiction_claims_no_victory(text: str, claimed: bool) -> None:
+    from autograder.checks import test_m04_codebreaker
+
     assert claims(text, test_m04_codebreaker._OF_A_WIN) is claimed
 
 
@@ -135,6 +136,8 @@ def test_who_speaks_of_a_contradiction_claims_no_victory(text: str, claimed: boo
     ],
 )
 def test_who_consoles_a_player_claims_no_victory(text: str, claimed: bool) -> None:
+    from autograder.checks import test_m03_codemaker
+
     assert claims(text, test_m03_codemaker._OF_A_WIN) is claimed
 
 

@@ -60,7 +60,7 @@ def _calls(module: Module, task: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(
     "slug",
     [
-        pytest.param(slug, marks=[pytest.mark.slow] * (rank not in (2, 4)) + [pytest.mark.every] * (rank in (6, 7, 10)))
+        pytest.param(slug, marks=[pytest.mark.slow] * (rank not in (2, 4)))
         for rank, slug in enumerate(this_course().modules, 1)
     ],
 )

@@ -7,9 +7,9 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, Response, expect
 
 from autograder.cli import main
 from autograder.course.module import Course
@@ -19,8 +19,11 @@ from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
 from autograder.site.scripts import in_words
-from autograder.tests.browser import AXE, PLAIN, chromium, needs_chromium, serve
+from autograder.tests.browser import AXE, PLAIN, chromium, expect, needs_chromium, serve
 from autograder.tests.other_browsers import ENTER, Exercise, Learner, firefox, needs_firefox, needs_webkit, webkit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Response
 
 pytestmark = [
     pytest.mark.browser,
@@ -56,7 +59,7 @@ def site(folder: Path) -> Iterator[str]:
         yield address
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: "Page") -> list[str]:
     """What axe finds on a page that keeps somebody from using it."""
     page.evaluate(AXE.kept().read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
@@ -67,7 +70,7 @@ def faults(page: Page) -> list[str]:
 class Notebook:
     """The notebook shown on a page."""
 
-    def __init__(self, page: Page):
+    def __init__(self, page: "Page"):
         self.page, self.count = page, 0  # cells run so far
         self.cells = page.locator(".jp-Notebook .jp-CodeCell")
         self.cells.first.wait_for(timeout=60_000)
@@ -220,7 +223,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
 def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
     came: dict[str, int] = {}
 
-    def came_along(response: Response) -> None:
+    def came_along(response: "Response") -> None:
         file = folder / response.url.partition("/some/course/")[2].partition("?")[0]
         came[response.url] = size_on_the_wire(file) if file.is_file() else 0
 
@@ -329,7 +332,6 @@ def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Cou
         assert browser.external == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("browser", "language", "width"),
     [

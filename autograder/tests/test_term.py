@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import openpyxl
 import pytest
 
 from autograder.cli import main
@@ -262,6 +261,8 @@ def _rows(path: Path, delimiter: str = ",") -> list[dict[str, str]]:
 
 
 def test_the_spreadsheet_holds_numbers_and_no_formula(marks: list[Path], tmp_path: Path) -> None:
+    import openpyxl
+
     assert _run(marks, tmp_path / "term", "--lang", "fr") == 0
     book = openpyxl.load_workbook(tmp_path / "term" / "gradebook.xlsx")
     sheet = book["Bilan"]

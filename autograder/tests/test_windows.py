@@ -17,7 +17,7 @@ from autograder.tests.test_elsewhere import Found, files_of_a_learner, verbs_wor
 _HOME = elsewhere.ROOT / ".cache" / "windows"
 _PYTHON = _HOME / "python" / "cp311" / "python.exe"
 
-pytestmark = [pytest.mark.windows, pytest.mark.slow]
+pytestmark = pytest.mark.windows
 
 
 @pytest.fixture(scope="module")

@@ -31,12 +31,13 @@ def _blanks(sentence: str) -> list[str]:
     return sorted(name for name in names if name != "s" and not name.startswith("s_"))  # endings of plurals
 
 
-@pytest.mark.parametrize(("name", "text"), list(_texts()), ids=lambda part: part if isinstance(part, str) else "")
-def test_the_pair(name: str, text: Text) -> None:
-    assert _blanks(text.en) == _blanks(text.fr)
-    assert text.en.count("`") == text.fr.count("`")
-    for mark in ";?!":  # French has a space before them
-        assert text.fr.count(mark) == text.fr.count(f"\u202f{mark}"), name
+def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(subtests: pytest.Subtests) -> None:
+    for name, text in _texts():
+        with subtests.test(name):
+            assert _blanks(text.en) == _blanks(text.fr)
+            assert text.en.count("`") == text.fr.count("`")
+            for mark in ";?!":  # French has a space before them
+                assert text.fr.count(mark) == text.fr.count(f"\u202f{mark}")
 
 
 def test_blanks_are_filled_in_each_language() -> None:
@@ -67,14 +68,9 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert Text.quoted("l'un ?").fr == "l'un ?"
 
 
-@pytest.mark.parametrize("path", sorted(Path(i18n.__path__[0]).rglob("*.py")), ids=lambda path: path.stem)
-def test_no_sentence_takes_the_name_of_another(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    named = [
-        target.id
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    ]
-    assert [name for name, count in Counter(named).items() if count > 1] == []
+def test_no_sentence_takes_the_name_of_another(subtests: pytest.Subtests) -> None:
+    for path in sorted(Path(i18n.__path__[0]).rglob("*.py")):
+        assigned = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Assign)]
+        names = [target.id for node in assigned for target in node.targets if isinstance(target, ast.Name)]
+        with subtests.test(path.stem):
+            assert [name for name, count in Counter(names).items() if count > 1] == []
