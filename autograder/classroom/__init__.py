@@ -1,5 +1,5 @@
-"""A guest room in nbgrader: its habits (release, collect, form grader, feedback) with this engine's
-judgment.
+"""A course folder for nbgrader, which releases and collects; its submissions are judged by this
+program.
 
 nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
 """

@@ -78,8 +78,8 @@ them. A browser cannot run it: open it in the program in which you write Python.
 
 ## Good to know
 
-- What you write stays on this computer: your exercises in this folder; your progress, the mistakes that `check` noted and
-  the sentences you wrote in your own account, in `~/.local/state/mastermind-workbook` (Windows:
+- What you write stays on this computer: your exercises in this folder; your progress and the mistakes that `check`
+  noted in your own account, in `~/.local/state/mastermind-workbook` (Windows:
   `%LOCALAPPDATA%\\mastermind-workbook`). To begin an exercise anew, rename your file, and run
   `mastermind start .` here.
 - Each exercise is a file of its own. What it needs from earlier modules is lent to it when it is judged.
@@ -120,8 +120,8 @@ Choisissez l'un des deux. Un navigateur ne peut pas l'exécuter : ouvrez-le dans
 
 ## Bon à savoir
 
-- Ce que vous écrivez reste sur cet ordinateur : vos exercices dans ce dossier ; vos progrès, les erreurs que `check` a
-  notées et les phrases que vous avez écrites dans votre propre compte, dans `~/.local/state/mastermind-workbook` (Windows :
+- Ce que vous écrivez reste sur cet ordinateur : vos exercices dans ce dossier ; vos progrès et les erreurs que `check` a
+  notées dans votre propre compte, dans `~/.local/state/mastermind-workbook` (Windows :
   `%LOCALAPPDATA%\\mastermind-workbook`). Pour reprendre un exercice à zéro, renommez votre
   fichier, et exécutez `mastermind start .` dans ce dossier.
 - Chaque exercice est un fichier à part. Ce qu'il demande aux modules précédents lui est prêté quand il est examiné.
@@ -273,13 +273,13 @@ chaque fois.
 )
 HANDED_OUT = Text(
     "{place} is ready to be handed out: exercises ({count}), lessons, and the package that checks answers.\n"
-    "What a curious student can read in that package: the checks of these modules and of earlier ones, and the one "
-    "solution of each function that answers are compared with. Other ways to solve them, solved notebooks and known "
-    "mistakes by name are not in it; and `grade` asks cases of its own.",
+    "What a curious student can read in that package: the checks of these modules and of earlier ones, the solutions "
+    "that answers are compared with or that are shown to those who have theirs, and the wrong programs of the hunts. "
+    "Solved notebooks and later modules are not in it; and `grade` asks cases of its own.",
     "{place} est prêt à être distribué : exercices ({count}), leçons, et le paquet qui examine les réponses.\n"
-    "Ce qu'un élève curieux peut lire dans ce paquet : les vérifications de ces modules et des précédents, et "
-    "l'unique solution de chaque fonction à laquelle les réponses sont comparées. Les autres solutions, les notebooks "
-    "résolus et les réponses fausses connues n'y sont pas ; et `grade` pose des cas à lui.",
+    "Ce qu'un élève curieux peut lire dans ce paquet : les vérifications de ces modules et des précédents, "
+    "les solutions auxquelles les réponses sont comparées ou qui sont montrées à qui a trouvé, et les programmes faux des "
+    "chasses. Les notebooks résolus et les modules suivants n'y sont pas ; et `grade` pose des cas à lui.",
 )
 TAKEN = Text(
     "{place} is there already; name a folder or a .zip that is not",

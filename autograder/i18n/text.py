@@ -17,8 +17,7 @@ class Text:
     """The same sentence in several languages; `{names}` are filled in by `format`.
 
     This workbook says everything in English and in French; a course of one's own may use any language, or only one.
-    It is typed with plain spaces and apostrophes, and given out as it is printed. Most sentences that a program knows
-    are never given out: each is made fit for that when it first is.
+    It is typed with plain spaces and apostrophes. French typography is applied when a sentence is first shown.
     """
 
     _given: tuple[

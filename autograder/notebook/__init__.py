@@ -1,5 +1,5 @@
-"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples are
-tried."""
+"""`check`, `hint` and `hunt` in a notebook: they judge the cells that were run, and try
+examples."""
 
 import re
 import sys

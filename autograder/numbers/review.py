@@ -25,10 +25,9 @@ class Expected:
     """The expected number of tries still to be made, the winning one included; every candidate is
     as likely.
 
-    `symmetric` as for `Optimum`. What was computed is kept: one of these serves for many games.
-    `turns`, wherever it is
-    asked for: those that led to the candidates, but for any that taught nothing; values are found
-    sooner with them.
+    `symmetric` is that of `Optimum`. Computed values are kept, so one object serves for many games.
+    `turns` are those that led to the candidates (turns that taught nothing may be missing); with
+    them, values are found sooner.
     """
 
     def __init__(self, game: Game, symmetric: bool = False) -> None:

@@ -77,8 +77,8 @@ def choose(
     """The guess a rule makes. `only_possible`: among the candidates; `prefer`: a candidate among
     equals.
 
-    `place`: where each code stands in the order by which the first of equals is taken, if it is
-    another one. Raises ValueError when there is no candidate.
+    `place`: rank of each code, used to break ties (default: the order of the codes).
+    Raises ValueError when there is no candidate.
     """
     if not len(candidates):
         raise ValueError("no code is left: the answers contradict each other")

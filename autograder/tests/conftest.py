@@ -29,7 +29,8 @@ def course() -> Course:
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_remembered_at_first(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nor does a fixture that several tests share."""
+    """Keep what learners' commands remember in a folder of the test run, for shared fixtures
+    too."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
         yield

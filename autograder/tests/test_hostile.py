@@ -1,8 +1,8 @@
 """Every file of submissions/hostile judged among honest ones: no undeserved point, no harm, nothing
 left behind.
 
-Then each layer of the confinement is taken away in turn: some file of the corpus then gets what it
-wants. What is in the name of a file, in a notebook or an archive cannot be a file of the corpus.
+Then each layer of the confinement is taken away in turn: at least one file of the corpus must then
+succeed. What is in the name of a file, in a notebook or an archive cannot be a file of the corpus.
 Those attacks have builders: `HARMLESS` and `UNREADABLE` in test_classroom, the archives, links,
 names and encodings of test_reading, the records, worksheets and answers of test_exports, the bytes
 and frames of test_sandbox.

@@ -7,9 +7,9 @@ DOCTOR = Text(
     "Met en place chaque sorte de confinement et l'attaque de l'intérieur ; dit lequel servira à noter.",
 )
 FORGET = Text(
-    "Delete what `grade` has written about one learner: records, earlier ones too, pages, messages, and the lines of the "
+    "Delete what `grade` has written about one learner: records, earlier ones too, pages, and the lines of the "
     "tables. What was handed in stays where it is: it is not ours.",
-    "Efface ce que `grade` a écrit sur un élève : résultats, y compris les anciens, pages, messages, et lignes des "
+    "Efface ce que `grade` a écrit sur un élève : résultats, y compris les anciens, pages, et lignes des "
     "tableaux. Ce qui a été rendu reste où il est : ce n'est pas à nous.",
 )
 FORGOTTEN = Text(
