@@ -1265,9 +1265,8 @@ def _betrayed(played):
 # these propositions they have the same answer, 0 0; a wrong one, added up peg by peg, is the same as well.
 _SAME_COLOURS = ((3, 2, 2, 4), (4, 3, 2, 2), (2, 4, 3, 2), (2, 2, 4, 3))
 _OTHER_COLOURS = tuple((colour,) * 4 for colour in (1, 5, 6)) * 4
-_ROUNDS = (
-    3  # one after the other: what follows a clock, or true chance, changes between them as well
-)
+# one after the other: what follows a clock, or true chance, changes between them as well
+_ROUNDS = 3
 
 
 def _must_not_depend_on_it(submission):

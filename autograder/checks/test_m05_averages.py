@@ -472,9 +472,8 @@ def _asks(submission, target, value=None):
 
 
 FOLLOWS, CHANGES, IN_VAIN = "and follows", "and changes", "in vain"
-MANY_ASKED = (
-    300  # games: a few known secrets are not all of them, be it those without a repeated colour
-)
+# games: a few known secrets are not all of them, be it those without a repeated colour
+MANY_ASKED = 300
 
 
 def _found_out(submission, target, value):

@@ -56,9 +56,8 @@ from autograder.testing.subject import as_pair
 from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
-SECONDS = (
-    180.0  # for one submission: a program that plays each secret from the start takes its time
-)
+# for one submission: a program that plays each secret from the start takes its time
+SECONDS = 180.0
 PATIENCE = 10.0  # for one call that plays many games, or compares many codes
 MINUTE = 60.0  # for a game of MM(4, 8); the statement says so
 

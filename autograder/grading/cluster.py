@@ -28,9 +28,8 @@ from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 
 CONNECT_SECONDS = 4  # to reach a scheduler
 EXAMINE_SECONDS = 90.0  # for a worker to say what holds there; it may be busy with other work
-RESTART_SECONDS = (
-    15.0  # without any worker that is fit, before the run is given up: a nanny may bring one back
-)
+# without any worker that is fit, before the run is given up: a nanny may bring one back
+RESTART_SECONDS = 15.0
 _LOOK_SECONDS = 0.5  # between two looks at who is there
 
 
