@@ -439,7 +439,9 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------- what costs too much to read
 
-_BOMB = "[" + '{"":0},' * ((32 << 20) // 7 - 2) + "0]"
+
+def _bomb() -> str:
+    return "[" + '{"":0},' * ((32 << 20) // 7 - 2) + "0]"
 
 
 @pytest.fixture(scope="module")
@@ -447,11 +449,11 @@ def bombs(tmp_path_factory: pytest.TempPathFactory, reference: str) -> Path:
     """An archive of 60 kB or so: eight honest learners, and what nobody can read."""
     path = tmp_path_factory.mktemp("bombs") / "class.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        archive.writestr("class/0bomb.ipynb", _BOMB)
+        archive.writestr("class/0bomb.ipynb", _bomb())
         for rank in range(8):
             archive.writestr(f"class/learner{rank}.py", f"# {rank}\n{reference}")
         archive.writestr("class/z1.ipynb", "[" * (30 << 20))
-        archive.writestr("class/z2/bomb.ipynb", _BOMB)
+        archive.writestr("class/z2/bomb.ipynb", _bomb())
         archive.writestr("class/z2/m02_pegs.py", f"# z2\n{reference}")
     return path
 
