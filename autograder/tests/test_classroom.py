@@ -123,6 +123,7 @@ def test_what_students_get_is_the_exercise(classroom: Path, course: Course, pegs
     assert os.listdir(classroom / "release" / slug) == [f"{slug}.ipynb"]
 
 
+@pytest.mark.slow
 def test_run_again_it_keeps_the_configuration(
     classroom: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -148,6 +149,7 @@ def graded(classroom: Path, pegs: Module) -> Path:
     return classroom
 
 
+@pytest.mark.slow
 def test_nbgrader_gives_the_marks_that_we_give(
     graded: Path, pegs: Module, tier: Tier, tmp_path: Path
 ) -> None:

@@ -363,6 +363,7 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(
     )
 
 
+@pytest.mark.slow
 def test_no_worker(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
