@@ -99,7 +99,7 @@ def test_a_bonus_that_is_wrong_is_explained_after_what_is_done(
     tmp_path: Path, reference: str, pegs: Module, capsys: Said
 ) -> None:
     path = tmp_path / "mine.py"
-    path.write_text(reference + wrong(pegs, "general__range_1_7"), encoding="utf-8")
+    path.write_text(reference + wrong(pegs, "mal_places_general__range_1_7"), encoding="utf-8")
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
@@ -117,7 +117,7 @@ def test_an_unwritten_bonus_is_not_counted_beside_a_mistake(
 ) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
-        pegs.source_of(REQUIRED) + wrong(pegs, "mal_places__mutates_by_marking") + STARTER,
+        f"{pegs.source_of(REQUIRED)}\n\n\n{wrong(pegs, 'mal_places__mutates_by_marking')}{STARTER}",
         encoding="utf-8",
     )
 

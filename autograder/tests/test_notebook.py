@@ -136,7 +136,9 @@ def test_required_work_that_is_done_says_so_and_offers_the_bonus(
 def test_a_bonus_that_is_wrong_is_explained_below_what_is_done(
     pegs: Module, reference: str, progress: Progress
 ) -> None:
-    shown = checked(None, _runs(reference + wrong(pegs, "general__range_1_7")), progress, "en")
+    shown = checked(
+        None, _runs(reference + wrong(pegs, "mal_places_general__range_1_7")), progress, "en"
+    )
 
     said = repr(shown)
     assert (

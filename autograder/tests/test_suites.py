@@ -15,7 +15,7 @@ import pytest
 
 from autograder.authoring.known import right_answers
 from autograder.course.module import Course, Module, this_course
-from autograder.examples.record import program_of
+from autograder.examples.record import program_of, record_of
 from autograder.houses.houses import HOUSES, export
 from autograder.houses.suites import JUDGING, Suite, suites_of
 from autograder.i18n.errors import InputError
@@ -139,7 +139,8 @@ def test_pytest_asks_the_question_of_the_mistake(
         done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", place, place)
         assert done.returncode == failed, done.stdout
         assert (_QUESTION in as_typed(done.stdout)) == bool(failed)
-    assert "catch 66" in (place / "README.md").read_text(encoding="utf-8")
+    catchable = len(record_of(pegs).tasks["mal_places"].catchable)
+    assert f"catch {catchable}" in (place / "README.md").read_text(encoding="utf-8")
 
 
 _HALF_DONE = """import tkinter_that_is_not_here

@@ -55,7 +55,7 @@ def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
 
     assert graded(handed_in, out).reused == 3
     assert _times(out) == before
-    assert len(before) == 4 + len(NAMES) + 3
+    assert len(before) == 3 + len(NAMES) + 3
 
 
 def test_nothing_is_read_in_full_again(
