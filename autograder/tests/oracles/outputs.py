@@ -20,9 +20,9 @@ from autograder.tests.whole_class import CLASS, DUE, FORMS, M02, source
 
 FOLDER = Path(__file__).parent
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+_WAITING = re.compile(r"[-\\|/] .*…")  # a sign that turns while something is computed
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
-# by module: the function that is wrong in learner/MODULE.py, and examples to hunt wrong programs
-# with
+# by module: the function that is wrong in learner/MODULE.py, and examples for a hunt
 LEARNERS = {
     "m01_codes": ("masque", ["assert masque([2, 2]) == '11'", "assert masque([3, 1]) == '31'"]),
     "m02_pegs": (
@@ -82,11 +82,9 @@ def _at_a_terminal(folder: Path, *command: str) -> str:
             parts.append(part)
     process.wait()
     os.close(reading)
-    return (
-        _ESCAPE.sub("", b"".join(parts).decode())
-        .replace("\r\n", "\n")
-        .replace(str(folder), "FOLDER")
-    )
+    shown = _ESCAPE.sub("", b"".join(parts).decode()).replace(str(folder), "FOLDER")
+    lines = [line.rstrip() for line in shown.replace("\r\n", "\n").split("\n")]
+    return "\n".join(line for line in lines if not _WAITING.match(line))
 
 
 # ---------------------------------------------------------------- marks
