@@ -6,7 +6,9 @@ What this workbook demands of itself besides (`strict`) is in `house_rules`.
 
 import re
 from collections.abc import Callable, Collection, Iterator
+from io import StringIO
 from pathlib import Path
+from tokenize import NL, generate_tokens
 from typing import Any
 
 from autograder.authoring import house_rules
@@ -19,8 +21,8 @@ from autograder.course.percent import cells, header
 from autograder.examples.record import record_of
 
 _OF_A_TASK = {"hint", "examples", "another", "fast"}  # marks whose value is the name of a task
-# an import, or a name alone, as where a check says of which task it is
-_TELLS_NOTHING = re.compile(r"(?:from [\w.]+ )?import \w|\"\w+\",?$")
+_AROUND_BRACKETS = re.compile(r"(?<=[(\[{]) |,? (?=[)\]}])")
+_IMPORT = re.compile(r"(?:from [\w.]+ )?import \w")
 
 
 def audit(
@@ -221,7 +223,7 @@ def _hunt_findings(module: Module) -> Iterator[str]:
 def _leaks(course: Course, module: Module) -> Iterator[str]:
     """No line of a solution or of a check where learners look."""
     secret = _telling_lines(_solution_lines(module.source)) | _telling_lines(
-        module.checks_path.read_text(encoding="utf-8").splitlines()
+        _unbroken_lines(module.checks_path.read_text(encoding="utf-8"))
     )
     public = _telling_lines(
         line
@@ -246,11 +248,27 @@ def _solution_lines(source: str) -> Iterator[str]:
             yield line
 
 
+def _unbroken_lines(source: str) -> Iterator[str]:
+    """Yield the lines of a program, each of those that are broken inside brackets as one again."""
+    lines, depth, inside = source.splitlines(), 0, set[int]()
+    for token in generate_tokens(StringIO(source).readline):
+        depth += (token.string in tuple("([{")) - (token.string in tuple(")]}"))
+        if depth and token.type == NL:
+            inside.add(token.start[0])  # of the next line, counted from 0
+    whole = ""
+    for rank, line in enumerate(lines):
+        if rank not in inside and whole:
+            yield _AROUND_BRACKETS.sub("", whole)
+            whole = ""
+        whole = f"{whole} {line.strip()}" if rank in inside else line
+    yield _AROUND_BRACKETS.sub("", whole)
+
+
 def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
-    """Lines long enough to tell something; an import or the name of a task tells nothing."""
+    """Lines long enough to tell something; which library is imported tells nothing."""
     stripped = (line.strip() for line in lines)
     return {
         line
         for line in stripped
-        if len(line) > 20 and any(map(str.isalpha, line)) and not _TELLS_NOTHING.match(line)
+        if len(line) > 20 and any(map(str.isalpha, line)) and not _IMPORT.match(line)
     }
