@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from latex2mathml.converter import convert
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
@@ -245,6 +244,8 @@ def _formula(state: StateInline, silent: bool) -> bool:
 
 
 def _as_mathml(_: Any, tokens: Sequence[Token], rank: int, *__: Any) -> str:
+    from latex2mathml.converter import convert  # it imports much that most pages do not need
+
     return convert(
         tokens[rank].content, display="block" if tokens[rank].markup == "$$" else "inline"
     )

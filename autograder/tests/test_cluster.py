@@ -172,7 +172,7 @@ def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_mach
         machines.address,
     )
 
-    said = run.stderr.splitlines()
+    _, *said = run.stderr.splitlines()  # the first line tells the settings
     assert run.returncode == 0, run.stderr
     assert sorted(said) == sorted(
         [
@@ -235,7 +235,7 @@ def test_workers_killed_in_the_middle(
     workers["one"][1].kill()
     _, said = run.communicate(timeout=60)
 
-    assert (run.returncode, said) == (0, "")
+    assert (run.returncode, said) == (0, "Settings: none\n")
     assert _without_seconds(out) == expected
 
     run = _grading(folder, out := tmp_path / "second", machines.address)
@@ -246,7 +246,7 @@ def test_workers_killed_in_the_middle(
 
     assert run.returncode == 2
     assert (
-        said == f"mastermind grade: the cluster at {machines.address} is lost; "
+        said == f"Settings: none\nmastermind grade: the cluster at {machines.address} is lost; "
         "what was judged is kept, and the same command goes on from there\n"
     )
     assert 1 <= kept < len(expected)
@@ -258,8 +258,8 @@ def test_workers_killed_in_the_middle(
 
     assert again.returncode == 0
     assert (
-        again.stderr
-        == f"{kept} submission(s) unchanged since the last run were not judged again (--fresh"
+        again.stderr == "Settings: none\n"
+        f"{kept} submission(s) unchanged since the last run were not judged again (--fresh"
         " judges all).\n"
     )
     assert _without_seconds(out) == expected
@@ -300,7 +300,7 @@ def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
             os.kill(pid, signal.SIGKILL)
     _, said = run.communicate(timeout=90)
 
-    assert (run.returncode, said) == (0, "")
+    assert (run.returncode, said) == (0, "Settings: none\n")
     assert _without_seconds(tmp_path / "out") == expected
 
 

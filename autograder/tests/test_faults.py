@@ -228,7 +228,7 @@ def test_processes_killed_cost_nobody_a_point(
     _, said = run.communicate(timeout=120)
 
     assert left < 4
-    assert (run.returncode, said) == (0, "")
+    assert (run.returncode, said) == (0, "Settings: none\n")
     assert _without_seconds(tmp_path / "out") == expected
 
 
