@@ -17,6 +17,7 @@ from autograder.reports.model import CheckReport, TaskReport
 from autograder.sandbox.client import Raised, SandboxError, WorkerGone
 from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.tracing import FIRST
+from autograder.testing.callgraph import definition, reached
 from autograder.testing.outcomes import NotLoadable
 
 _ANSWERED = (for_learners.RETURNED, for_learners.SECOND_CALL, for_learners.LATER_CALL)
@@ -65,15 +66,19 @@ def trace_of(
 ) -> Trace | Text:
     """Follow the call of a check that was not passed; a sentence where there is no such call.
 
-    Lines of functions that are `right` are left out.
+    Lines of functions that are `right`, and of those that they use, are left out.
     """
     call = check.verdict.call or ""
     if not is_code(call):
         return wording.NO_CALL
     runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
     asking = {*_asking(submission.source)}
+    source = submission.source
+    wrong = {one.name for one in module.tasks if one.name not in right}
+    used = {other for name in right for other in reached(source, name, wrong)}
+    right = {*right, *used} - wrong
     # whoever asks must be seen, be it in a function that is right
-    skipped = () if asking else right
+    skipped = [name for name in right if not _comes_to_ask(source, name, asking)]
     try:
         seen = runner.trace(call, check.verdict.question == for_learners.SURVIVES, skipped)
     except WorkerGone as gone:
@@ -122,6 +127,12 @@ def _asking(source: str) -> Iterator[int]:
                 and node.func.id == "input"
             ):
                 yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def _comes_to_ask(source: str, name: str, asking: Collection[int]) -> bool:
+    """Return whether a function, or one that it uses, has a line on which `input` is called."""
+    used = [definition(source, one) for one in (name, *reached(source, name))] if asking else []
+    return any(first <= line <= last for first, last in filter(None, used) for line in asking)
 
 
 def _step(

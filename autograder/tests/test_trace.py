@@ -482,3 +482,41 @@ def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:
     assert failure
 
     assert trace_of(pegs, submission, sandbox_of(tier), *failure) == wording.NO_CALL
+
+
+WITH_A_GAME = """
+def occurences(l, n):
+    return l.count(n)
+
+def bien_places(l1, l2):
+    return sum(a == b for a, b in zip(l1, l2))
+
+def shared(l1, l2):
+    total = 0
+    for n in range(1, 6):
+        total += min(occurences(l1, n), occurences(l2, n))
+    return total
+
+def mal_places(l1, l2):
+    return shared(l1, l2) - bien_places(l1, l2)
+
+def game():
+    return mal_places([1, 2, 3, 4], eval(input()))
+"""
+
+
+def test_lines_of_right_functions_are_left_out_in_a_file_that_asks(
+    pegs: Module, tier: Tier
+) -> None:
+    """And those of a helper of the wrong one are shown."""
+    sandbox, submission = sandbox_of(tier), Submission("ann", "ann.py", WITH_A_GAME)
+    report = judge_one(pegs, submission, sandbox, fresh=False)
+    task = next(one for one in report.tasks if one.name == "mal_places")
+    check = next(one for one in task.checks if one.broken)
+    trace = trace_of(pegs, submission, sandbox, task, check, report.right)
+
+    assert isinstance(trace, Trace)
+    code = "\n".join(step.code for step in trace.steps)
+    assert "total += min" in code
+    assert "l.count(n)" not in code
+    assert "zip(l1, l2)" not in code
