@@ -188,9 +188,9 @@ def built(course: Course) -> str:
 
 
 def reproduced() -> str:
-    """Return what `mastermind reproduce` prints."""
+    """Return what `mastermind reproduce` prints, without the seconds that it took."""
     with TemporaryDirectory() as temporary:
-        return _run(Path(temporary), "reproduce")
+        return re.sub(r", [\d.]+ s\)", ")", _run(Path(temporary), "reproduce"))
 
 
 # ---------------------------------------------------------------- what learners read
