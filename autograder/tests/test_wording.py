@@ -1,4 +1,5 @@
-"""Every sentence of the engine exists in both languages, with the same blanks to fill in."""
+"""Every sentence and every document of the engine exists in both languages, with the same blanks
+to fill in."""
 
 import ast
 import string
@@ -11,6 +12,8 @@ from pkgutil import walk_packages
 import pytest
 
 from autograder import i18n
+from autograder.course.parts import PACKAGE
+from autograder.i18n.documents import read_document
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
@@ -28,6 +31,17 @@ def _texts() -> Iterator[tuple[str, Text]]:
                 )
 
 
+def _documents() -> Iterator[tuple[str, Text]]:
+    """Read the documents of all templates, each as one text in both languages."""
+    for path in sorted(PACKAGE.glob("*/templates/**/*.en.md")):
+        stem = path.with_name(path.name.removesuffix(".en.md"))
+        french = stem.with_name(f"{stem.name}.fr.md")
+        yield (
+            stem.relative_to(PACKAGE).as_posix(),
+            Text(path.read_text(encoding="utf-8"), french.read_text(encoding="utf-8")),
+        )
+
+
 def _blanks(sentence: str) -> list[str]:
     names = (name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
     # endings of plurals
@@ -37,12 +51,20 @@ def _blanks(sentence: str) -> list[str]:
 def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(
     subtests: pytest.Subtests,
 ) -> None:
-    for name, text in _texts():
+    for name, text in (*_texts(), *_documents()):
         with subtests.test(name):
             assert _blanks(text.en) == _blanks(text.fr)
             assert text.en.count("`") == text.fr.count("`")
             for mark in ";?!":  # French has a space before them
                 assert text.fr.count(mark) == text.fr.count(f"\u202f{mark}")
+
+
+def test_a_document_is_read_in_english_where_its_language_has_no_file(tmp_path: Path) -> None:
+    for language, words in (("en", "a cat\n"), ("de", "eine Katze\n")):
+        (tmp_path / f"cat.{language}.md").write_text(words, encoding="utf-8")
+
+    assert read_document(tmp_path / "cat", "de") == "eine Katze\n"
+    assert read_document(tmp_path / "cat", "fr") == "a cat\n"
 
 
 def test_blanks_are_filled_in_each_language() -> None:
