@@ -49,6 +49,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/for_authors.py": (_MARKS, For.LEARNERS),
     "i18n/for_learners.py": (_MARKS, For.LEARNERS),
     "i18n/for_teachers.py": (_MARKS, For.LEARNERS),
+    "i18n/formats.py": (_MARKS, For.LEARNERS),
     "i18n/old_python.py": (_MARKS, For.LEARNERS),
     "i18n/properties.py": (_MARKS, For.LEARNERS),
     "i18n/text.py": (_MARKS, For.LEARNERS),

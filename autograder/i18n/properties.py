@@ -223,8 +223,8 @@ OPPOSITE_SIGN = Text(
     "Chaque résultat faux n'a que le mauvais signe : qu'est-ce qui est soustrait de quoi ?",
 )
 TIMES = Text(
-    "Each wrong result is {k} times what is expected: what is it multiplied or divided by?",
-    "Chaque résultat faux vaut {k} fois ce qu'on attend : par quoi est-il multiplié, ou divisé ?",
+    "Each wrong result is {k:.4g} times what is expected: what is it multiplied or divided by?",
+    "Chaque résultat faux vaut {k:.4g} fois ce qu'on attend : par quoi est-il multiplié, ou divisé ?",
 )
 INVERSE = Text(
     "Each wrong result is 1 divided by what is expected: what is divided by what?",

@@ -604,7 +604,7 @@ def _times(tried: Tried) -> Fields | None:
     ratio = f"{ratios[0]:.4g}"
     if abs(float(ratio)) == 1:  # which nobody would call "so many times"
         return None
-    return {"k": Text(ratio, ratio.replace(".", ","))}
+    return {"k": float(ratio)}
 
 
 def _inverse(tried: Tried) -> bool:

@@ -14,6 +14,7 @@ import pytest
 from autograder import i18n
 from autograder.course.parts import PACKAGE
 from autograder.i18n.documents import read_document
+from autograder.i18n.formats import DASH, FORMATS, formats_of, formats_of_table, number
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
@@ -103,6 +104,26 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert (said + said).fr == f"{said.fr} {said.fr}"
     assert text.typed("fr") == text.fr.translate({0x202F: " ", 0xA0: " ", 0x2019: "'"})
     assert Text.quoted("l'un ?").fr == "l'un ?"
+
+
+def test_numbers_are_written_as_in_each_language_but_in_code() -> None:
+    text = Text(
+        "{mark} of {points}, {mean:.3f}: `{mark}`", "{mark} sur {points}, {mean:.3f} : `{mark}`"
+    )
+    filled = text.format(mark=7.125, points=20.0, mean=4.5)
+
+    assert filled.en == "7.12 of 20, 4.500: `7.125`"
+    assert filled.fr == "7,12 sur 20, 4,500\u00a0: `7.125`"
+    assert [number(value, "fr") for value in (None, 7, 7.5)] == [DASH, "7", "7,5"]
+
+
+def test_a_language_without_signs_of_its_own_has_those_of_english() -> None:
+    assert formats_of("xx") is FORMATS["en"]
+    assert formats_of_table(";") == FORMATS["fr"]
+    assert (formats_of_table("\t").delimiter, formats_of_table("\t").decimal_mark) == ("\t", ".")
+    for language, formats in FORMATS.items():
+        row = Text(**{language: f"a{formats.semicolon.replace(chr(0x202F), ' ')}b"})
+        assert row[language] == f"a{formats.semicolon}b"
 
 
 def test_no_sentence_takes_the_name_of_another(subtests: pytest.Subtests) -> None:
