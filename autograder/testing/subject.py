@@ -17,12 +17,11 @@ from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
-from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
-from autograder.testing.properties import Asked, Call, Tried, close, flat, question, question_of
+from autograder.testing.properties import Call, Tried, close, flat, question
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven:
@@ -164,8 +163,6 @@ class Subject:
                 outcomes[wrong[0]] = alone[wrong[0]]
         first = wrong[0] if wrong else len(outcomes) - 1
         self.known["wrong", self._check] = (seen_as, tried)
-        if not on.by:
-            self.known["disagrees", self._check] = (reference, on, seen_as)
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 
     def _agrees_in_company(self, reference: Function, on: Cases, seen_as: View) -> None:
@@ -223,39 +220,14 @@ class Subject:
         found: tuple[Cases, list[Cases]] = self.known[key]
         return found
 
-    def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
-        """The verdict told by a case of which the advice speaks, where the function disagrees in
-        that one too."""
-        if ("disagrees", self._check) not in self.known:
-            return verdict
-        reference, like, seen_as = self.known["disagrees", self._check]
-        name = reference.__name__
-        for arguments in spoken_of(advice, name, like.arguments):
-            on = Cases([arguments], seconds=like.seconds)
-            if on.call(name, 0) == verdict.call:
-                return verdict
-            # what one check was told, another one need not ask
-            key = ("told alone", on.call(name, 0), seen_as)
-            if key not in self.known:
-                self.known[key] = self._told_alone(reference, on, seen_as)
-            told: Verdict | None = self.known[key]
-            if told:
-                asked = verdict.question or told.question
-                return replace(told, fingerprint=verdict.fingerprint, question=asked)
-        return verdict
-
-    def question(self, verdict: Verdict, asked_of: Iterable[Asked] = ()) -> Text | None:
-        """Its own; else one about what its answers have in common, or about what was found; None if
-        there is none.
-
-        `asked_of`: what the module's checks would ask about what they find.
-        """
+    def question(self, verdict: Verdict) -> Text | None:
+        """Return the verdict's own question; else one about what the answers have in common, if
+        any."""
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
         stopped = verdict.status == ERROR
-        found = question(Tried(tuple(_calls(tried, seen_as))), stopped) if tried else None
-        return found or (question_of(verdict.message, asked_of) if verdict.message else None)
+        return question(Tried(tuple(_calls(tried, seen_as))), stopped) if tried else None
 
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
@@ -270,17 +242,6 @@ class Subject:
             if counted
             else properties.BY_HAND
         )
-
-    def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
-        """What to say of one call, made right after loading; None when its answer is right, or
-        there is none."""
-        name = reference.__name__
-        try:
-            seen, expected = on.expected_as(reference, seen_as), on.expected(reference)
-        except Exception:  # the reference has no answer: it is no case
-            return None
-        wrong, _ = self._wrong_of(name, on, [0], seen, seen_as)
-        return self._explain(name, on, 0, wrong[0], show(expected[0])) if wrong else None
 
     def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
         """What was asked of the function and right, one call after the other."""

@@ -90,7 +90,7 @@ def test_state_kept_between_calls_costs_one_check(
     assert failed == ["bien_places_twice"]
 
 
-def test_the_case_that_the_advice_speaks_of_and_the_misconception(
+def test_the_first_wrong_case_and_the_misconception(
     judged: Judged, reference: str, pegs: Module
 ) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
