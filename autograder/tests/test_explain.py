@@ -79,7 +79,7 @@ def generator(*_: Any) -> Opaque:
         ),
         (well_placed, common, PAIRS, questions.TOO_LARGE),
         (max, lambda v: v[0], LISTS, questions.TOO_SMALL),
-        (lambda v: sum(v) / 2, lambda v: sum(v) // 2, LISTS, questions.TOO_SMALL),
+        (lambda v: sum(v) / 2, lambda v: sum(v) // 2 - 1, LISTS, questions.TOO_SMALL),
         (max, len, LISTS, questions.BOTH_WAYS),
         (lambda a, b: a < b, lambda a, b: a <= b, NUMBERS, questions.TOO_OFTEN_TRUE),
         (lambda a, b: a <= b, lambda a, b: a < b, NUMBERS, questions.TOO_OFTEN_FALSE),
