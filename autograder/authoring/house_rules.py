@@ -9,7 +9,6 @@ import tokenize
 from collections.abc import Collection, Iterator, Sequence
 
 from autograder.authoring import lessons
-from autograder.authoring.advice import speaking_of_another_case
 from autograder.authoring.exercises import FOR_SOLVERS, NOTEBOOK, solved_path
 from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
@@ -37,8 +36,8 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
 
 
 def mistake_findings(observation: Observation) -> Iterator[str]:
-    """Every wrong answer declares what it fails and speaks of what is shown; some wrong answer
-    fails each check."""
+    """Every wrong answer declares what it fails and has its words in both languages; some wrong
+    answer fails each check."""
     module = observation.module
     judged = {seen.answer.name: seen for seen in observation.wrong}
     failed: set[str] = set()
@@ -52,9 +51,6 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
             yield f"{where}: say `# ask.en: …` and `# ask.fr: …`"
         if answer.title.languages != LANGUAGES or answer.title.en == answer.title.fr:
             yield f"{where}: say what is wrong in both languages (`# en: …`, `# fr: …`)"
-        for language in LANGUAGES:
-            for said in speaking_of_another_case(seen, module.mistakes, language) if seen else ():
-                yield f"{where}: its question speaks of another case than the one above it: {said}"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
 

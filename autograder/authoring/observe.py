@@ -29,10 +29,9 @@ from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
 from autograder.grading.batch import module_of
 from autograder.grading.pool import local_executor
-from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.judge.misconceptions import diagnose, findings, fingerprints
+from autograder.judge.misconceptions import diagnose, fingerprints
 from autograder.reports.model import NOT_REACHED, CheckReport, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
@@ -94,7 +93,7 @@ class Observed:
             check.name: check.verdict for task in self.report.tasks for check in task.checks
         }
         diagnosis = Diagnosis(self.answer.name, self.answer.question)
-        return KnownMistake(diagnosis, self.answer.task, fingerprints(verdicts), findings(verdicts))
+        return KnownMistake(diagnosis, self.answer.task, fingerprints(verdicts))
 
     def told(
         self, known: Collection[KnownMistake]
@@ -132,10 +131,9 @@ def _judge(
     slug: str,
     submission: Submission,
     tasks: tuple[str, ...] | None,
-    advice: Text | None,
     tier: Tier,
 ) -> Report:
-    return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks, advice=advice)
+    return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks)
 
 
 def judge_source(module: Module, source: str) -> Report:
@@ -150,13 +148,9 @@ class Observation:
         self.module = module = chosen.module
         first = first_of_each_task(module)
 
-        def judged(
-            name: str, source: str, tasks: tuple[str, ...] | None = None, advice: Text | None = None
-        ) -> Future[Report]:
+        def judged(name: str, source: str, tasks: tuple[str, ...] | None = None) -> Future[Report]:
             submission = Submission(name, f"{name}.py", source)
-            return executor.submit(
-                _judge, module.root, module.slug, submission, tasks, advice, _tier()
-            )
+            return executor.submit(_judge, module.root, module.slug, submission, tasks, _tier())
 
         self._answers = {name: judged(name, source) for name, source in chosen.answers.items()}
         self._wrong = {
@@ -164,7 +158,6 @@ class Observation:
                 answer.name,
                 judged_source(module, answer),
                 judged_tasks(module, answer, answer in first),
-                answer.question,
             )
             for answer in chosen.wrong
         }
@@ -222,17 +215,14 @@ def observing(these: Collection[Chosen], jobs: int = 0) -> Iterator[list[Observa
 def records(observation: Observation) -> dict[Path, str]:
     """The files that record how all known answers behave, and what judged them."""
     module = observation.module
-    mistakes = {seen.answer.name: _recorded(seen.mistake) for seen in observation.wrong}
+    # all that is not in the files of the wrong answers
+    mistakes = {
+        seen.answer.name: {"fingerprints": seen.mistake.fingerprints} for seen in observation.wrong
+    }
     return {
         module.mistakes_path: as_rows(mistakes, 1),
         record_path(module): as_rows(as_observed_now(module, observation.misbehaving), 2),
     }
-
-
-def _recorded(mistake: KnownMistake) -> dict[str, dict[str, str]]:
-    """What is recorded of a known mistake: all that is not in its file."""
-    found = {"fingerprints": mistake.fingerprints}
-    return found | ({"findings": mistake.findings} if mistake.findings else {})
 
 
 def as_rows(value: object, depth: int) -> str:

@@ -2,48 +2,42 @@
 
 `python autograder/benchmarks/unseen.py [--module m02_pegs] [--read 20]`
 
-Each known wrong answer is judged, and left out in turn with those that behave exactly as it does:
-what `mastermind observe` recorded of all others, and its own answers, tell the sentence of the
-first check it fails. It is that of another known mistake which it shows in full (named), that of
-its nearest kin (with "perhaps"), a question about what its answers have in common (property), one
-that is always true (by hand: "do it line by line"), or none (case only). `--read` prints so many of
-these sentences, spread evenly, to be judged by a reader: is it true, and does it help?
+Each known wrong answer is judged as if there were no known mistakes, and the advice of the first
+check it fails is counted: a question about what its answers have in common (property), one that is
+always true (by hand: "do it line by line"), or none (case only). Where another known mistake, which
+does not behave exactly as this one, is seen in it in full, the advice is that one's (named).
+`--read` prints so many of these sentences, spread evenly, to be judged by a reader: is it true, and
+does it help?
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
-from autograder.authoring.known import Depth, chosen
-from autograder.authoring.observe import Observed, observing
+from autograder.authoring.known import judged_source, judged_tasks
 from autograder.course.module import KnownMistake, Module, this_course
-from autograder.i18n import for_learners, properties
-from autograder.judge.misconceptions import diagnose, nearest_kin
-from autograder.reports.model import FAILED, Verdict
+from autograder.course.wrong_answers import WrongAnswer
+from autograder.grading import processors
+from autograder.grading.pool import local_executor
+from autograder.i18n import questions
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.judge.misconceptions import diagnose
+from autograder.reports.model import CheckReport, Report
+from autograder.sandbox.doctor import best
+from autograder.sandbox.servers import sandbox_of
 
-NAMED, KIN, PROPERTY, BY_HAND, CASE_ONLY = KINDS = (
-    "named",
-    "kin",
-    "property",
-    "by hand",
-    "case only",
-)
-_OF_VERDICTS = (
-    for_learners.WHOSE,
-    for_learners.SURVIVES,
-    for_learners.PRINTED,
-    for_learners.NO_RETURN,
-    for_learners.ASKED,
-    for_learners.ASKED_ALONE,
-    for_learners.ARGUMENTS,
-    for_learners.ENDLESS,
-    properties.RIGHT_BUT_ITS_TYPE,
-)
-# no kin is looked for: these are enough
-_OWN = tuple(text.typed("en").partition("{")[0] for text in _OF_VERDICTS)
-_USUAL = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE, properties.STOPS)}
-_BY_HAND = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE)}
+NAMED, PROPERTY, BY_HAND, CASE_ONLY = KINDS = ("named", "property", "by hand", "case only")
+_BY_HAND = (questions.BY_HAND, questions.CHANCE)
+
+
+class Unlisted(Module):
+    """A module that knows no mistakes."""
+
+    mistakes = ()
 
 
 @dataclass(frozen=True)
@@ -58,25 +52,37 @@ class Sentence:
     alike: int  # other wrong answers that behave exactly as it does
 
 
-def sentences(module: Module) -> Iterator[Sentence]:
-    """For each wrong answer of a module, the sentence of the first check that it fails."""
-    with observing([replace(chosen(module, Depth.ALL), right={})]) as observations:
-        asked = {seen.answer.name: _asked(seen) for seen in observations[0].wrong}
-    order = [check.name for check in module.checks]
-    for one in module.mistakes:
-        name = one.diagnosis.name
-        alike = [other for other in module.mistakes if _behaves_as(other, one)]
-        failed = sorted({*one.fingerprints, *asked.get(name, {})}, key=order.index)
-        if failed:
-            others = tuple(other for other in module.mistakes if other not in alike)
-            kind, said = _said(one, failed[0], others, asked.get(name, {}).get(failed[0], ""))
-            yield Sentence(module.slug, name, failed[0], kind, said, len(alike) - 1)
+@cache
+def _unlisted(root: Path, slug: str) -> Unlisted:
+    return Unlisted(slug, root)
 
 
-def _asked(seen: Observed) -> dict[str, str]:
-    """By check, what would be asked about a wrong answer if nobody had listed it."""
-    checks = [check for task in seen.report.tasks for check in task.checks]
-    return {check.name: asked.typed("en") for check in checks if (asked := check.verdict.question)}
+def _judge(root: Path, slug: str, answer: WrongAnswer) -> Report:
+    """Judge a wrong answer, in a process of its own, as if nobody had listed it."""
+    module, (tier, _) = _unlisted(root, slug), best()
+    if tier is None:
+        raise SystemExit("no confinement holds here: `mastermind doctor`")
+    submission = Submission(answer.name, f"{answer.name}.py", judged_source(module, answer))
+    tasks = judged_tasks(module, answer, with_dependents=False)
+    return judge_one(module, submission, sandbox_of(tier), tasks)
+
+
+def sentences(modules: list[Module]) -> Iterator[Sentence]:
+    """For each wrong answer of some modules, the advice of the first check that it fails."""
+    with local_executor(processors.available(), niceness=5) as executor:
+        judged = {
+            (module.slug, answer.name): executor.submit(_judge, module.root, module.slug, answer)
+            for module in modules
+            for answer in module.wrong_answers
+        }
+        for module in modules:
+            for one in module.mistakes:
+                report = judged[module.slug, one.diagnosis.name].result()
+                failed = [check for task in report.tasks for check in task.broken]
+                if failed:
+                    alike = [other for other in module.mistakes if _behaves_as(other, one)]
+                    others = tuple(other for other in module.mistakes if other not in alike)
+                    yield _sentence(module, one, failed, others, len(alike) - 1)
 
 
 def _behaves_as(other: KnownMistake, one: KnownMistake) -> bool:
@@ -85,21 +91,25 @@ def _behaves_as(other: KnownMistake, one: KnownMistake) -> bool:
     )
 
 
-def _said(
-    one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked: str
-) -> tuple[str, str]:
-    verdicts = {
-        name: Verdict(FAILED, fingerprint=seen, finding=one.findings.get(name, ""))
-        for name, seen in one.fingerprints.items()
-    }
-    named = diagnose(one.task, verdicts, others).get(check)
+def _sentence(
+    module: Module,
+    one: KnownMistake,
+    failed: list[CheckReport],
+    others: tuple[KnownMistake, ...],
+    alike: int,
+) -> Sentence:
+    first = failed[0]
+    verdicts = {check.name: check.verdict for check in failed}
+    named = diagnose(one.task, verdicts, others).get(first.name)
+    asked = named.advice if named else first.advice
     if named:
-        return NAMED, named.advice.typed("en")
-    for closely in (True, False) if check in verdicts and not asked.startswith(_OWN) else ():
-        kin = nearest_kin(one.task, check, verdicts, others, closely)
-        if kin and (closely or asked in _USUAL):
-            return KIN, properties.PERHAPS.format(advice=kin.diagnosis.advice).typed("en")
-    return (BY_HAND if asked in _BY_HAND else PROPERTY if asked else CASE_ONLY), asked
+        kind = NAMED
+    elif asked in _BY_HAND:
+        kind = BY_HAND
+    else:
+        kind = PROPERTY if asked else CASE_ONLY
+    said = asked.typed("en") if asked else ""
+    return Sentence(module.slug, one.diagnosis.name, first.name, kind, said, alike)
 
 
 def main() -> None:
@@ -112,7 +122,7 @@ def main() -> None:
     modules = [
         one for slug, one in this_course().modules.items() if arguments.module in (None, slug)
     ]
-    found = [sentence for module in modules for sentence in sentences(module)]
+    found = [*sentences(modules)]
     print(
         f"{'module':22}{'wrong':>6}{'alike':>6}"
         + "".join(f"{kind:>11}" for kind in KINDS)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from autograder.board.game import BoardGame
 from autograder.board.rules import typed
 from autograder.i18n import review as said
+from autograder.i18n.formats import number
 from autograder.i18n.text import Text
-from autograder.reports.sentences import number
 
 if TYPE_CHECKING:
     from autograder.numbers.review import Judged
@@ -75,20 +75,17 @@ class Review:
             return said.NO_LUCK.format(lost=_tries(self.lost)) + self.why_not
         gave = said.LUCK_GAVE if self.luck >= 0 else said.LUCK_TOOK
         lost = said.YOU_LOST if yours else said.IT_LOST
-        summary = lost.format(
-            lost=_tries(self.lost), luck=gave.format(luck=in_words(abs(self.luck)))
-        )
+        summary = lost.format(lost=_tries(self.lost), luck=gave.format(luck=abs(float(self.luck))))
         if self.start is None:
             return summary + self.why_not
-        luck = in_words(self.luck, "− {}" if self.luck >= 0 else "+ {}")
-        used = in_words(len(self.game.turns) + self.still)
         values = {
-            "start": in_words(self.start),
-            "lost": in_words(self.lost),
-            "luck": luck,
-            "used": used,
+            "start": float(self.start),
+            "lost": abs(float(self.lost)),
+            "sign": "−" if self.luck >= 0 else "+",
+            "luck": abs(float(self.luck)),
+            "used": float(len(self.game.turns) + self.still),
         }
-        still = said.STILL.format(still=in_words(self.still)) if self.still else Text("", "")
+        still = said.STILL.format(still=abs(float(self.still))) if self.still else Text("", "")
         return summary + said.BALANCE.format(**values) + still
 
 
@@ -113,25 +110,19 @@ def look_back(game: BoardGame) -> Review:
     return Review(game, found, start, still, why_not)
 
 
-def in_words(value: Fraction, form: str = "{}") -> Text:
-    """A number of tries in both languages, its sign left to the form."""
-    shown = abs(float(value))
-    return Text(form.format(number(shown, "en")), form.format(number(shown, "fr")))
-
-
 def _tries(value: Fraction) -> Text:
     """0.5 tries, 1 try; French counts in the plural from two on."""
     english, french = (
-        said.ONE_TRY if few else said.TRIES for few in (number(float(value)) == "1", value < 2)
+        said.ONE_TRY if few else said.TRIES
+        for few in (number(float(value), "en") == "1", value < 2)
     )
-    shown = in_words(value)
-    return Text(english.format(n=shown)["en"], french.format(n=shown)["fr"])
+    size = abs(float(value))
+    return Text(english.format(n=size)["en"], french.format(n=size)["fr"])
 
 
 def _two_places(value: Fraction | float, language: str) -> str:
     """A number of a column."""
-    text = f"{float(value):.2f}"
-    return text.replace(".", ",") if language == "fr" else text
+    return number(float(value), language, ".2f")
 
 
 def _signed(value: Fraction, language: str) -> str:

@@ -11,7 +11,6 @@ from autograder.board.looking_back import Review, look_back
 from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
 from autograder.i18n import board as words
 from autograder.i18n.text import Text
-from autograder.reports.sentences import number
 
 Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 
@@ -195,9 +194,9 @@ class Match:
     def sentence(self, value: Worth) -> Text:
         return words.WORTH.format(
             code=typed(value.guess),
-            mean=_both(value.mean),
+            mean=value.mean,
             most=value.most,
-            bits=_both(value.bits),
+            bits=value.bits,
             possible=words.COULD_BE if value.possible else words.CANNOT_BE,
         )
 
@@ -331,7 +330,3 @@ def _listed(parts: Sequence[str]) -> Text:
             for joined in (words.AND.en, words.AND.fr)
         )
     )
-
-
-def _both(value: float) -> Text:
-    return Text(number(value, "en"), number(value, "fr"))

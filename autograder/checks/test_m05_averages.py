@@ -37,7 +37,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from autograder.i18n import for_learners, properties
+from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
@@ -46,7 +46,6 @@ from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.colours import with_colours
 from autograder.testing.outcomes import NotLoadable, Setting
-from autograder.testing.properties import Asked
 from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
 
@@ -61,92 +60,6 @@ def _is_number(value):
 
 
 _random = Random(5654)
-
-# ---------------------------------------------------------------- what is asked about a number that nobody foresaw
-
-
-def _number(name, holds):
-    """Whether the number that fills a blank is such a one."""
-    return lambda blanks: holds(float(blanks[name]))
-
-
-def _in_vain(blanks):
-    """Could a game not take so many tries?"""
-    value = float(blanks["received"])
-    return value != round(value) or not 1 <= value <= 10
-
-
-def _too_large(blanks):
-    return float(blanks["received"]) > float(blanks["expected"])
-
-
-def _too_small(blanks):
-    return float(blanks["received"]) < float(blanks["expected"])
-
-
-def _whole(times=1):
-    """Is the average, multiplied by 1296, a multiple of that?"""
-    return lambda blanks: "." not in blanks["times"] and int(blanks["times"]) % times == 0
-
-
-def _endless(blanks):
-    return blanks["detail"].startswith("it had not finished")
-
-
-ASKED_OF = (
-    Asked(for_learners.STOPPED_CALL, for_learners.ENDLESS, _endless),
-    Asked(for_learners.SECRET_NOT_AMONG, properties.IS_IT_AMONG),
-    Asked(for_learners.NOT_A_NUMBER, properties.A_TEXT, lambda blanks: blanks["type"] == "str"),
-    Asked(for_learners.NOT_A_NUMBER, properties.NO_SINGLE_NUMBER),
-    Asked(for_learners.NO_NUMBER_OF_TRIES, properties.BEYOND),
-    Asked(
-        for_learners.WRONG_AVERAGE,
-        properties.AVERAGE_TOO_LARGE,
-        _number("times", lambda times: times > 12960),
-    ),
-    Asked(
-        for_learners.WRONG_AVERAGE,
-        properties.AVERAGE_BELOW_ONE,
-        _number("times", lambda times: times < 1296),
-    ),
-    Asked(for_learners.WRONG_AVERAGE, properties.AVERAGE_IS_WHOLE, _whole(1296)),
-    Asked(for_learners.WRONG_AVERAGE, properties.TOTAL_IS_WHOLE, _whole()),
-    Asked(for_learners.WRONG_AVERAGE, properties.TOTAL_IS_NOT_WHOLE),
-    Asked(for_learners.BADLY_ROUNDED, properties.SHORTENED),
-    Asked(for_learners.OTHER_AVERAGE, properties.FOLLOW_THE_TRIES),
-    Asked(for_learners.WRONG_MAXIMUM, properties.MAXIMUM_TOO_LARGE, _in_vain),
-    Asked(for_learners.WRONG_MAXIMUM, properties.MAXIMUM_OF_SOME),
-    Asked(for_learners.OTHER_MAXIMUM, properties.MAXIMUM_ABOVE, _too_large),
-    Asked(for_learners.OTHER_MAXIMUM, properties.MAXIMUM_BELOW, _too_small),
-    Asked(
-        for_learners.WRONG_MELANGE,
-        properties.AVERAGE_TOO_LARGE,
-        _number("received", lambda mean: mean > 10),
-    ),
-    Asked(
-        for_learners.WRONG_MELANGE, properties.FEW_TRIES, _number("received", lambda mean: mean < 2)
-    ),
-    Asked(
-        for_learners.WRONG_MELANGE,
-        properties.TOO_FEW_TRIES,
-        _number("received", lambda mean: mean < 4.64),
-    ),
-    Asked(for_learners.WRONG_MELANGE, properties.TOO_MANY_TRIES),
-    Asked(for_learners.NOT_OF_N_GAMES, properties.HOW_MANY_GAMES),
-    Asked(for_learners.NOT_OF_ALL_GAMES, properties.HOW_MANY_GAMES),
-    Asked(for_learners.NOT_THE_MEAN, properties.BY_HAND_WITH_TRIES),
-    Asked(for_learners.SAME_GAME, properties.ONE_GAME),
-    Asked(for_learners.ALWAYS_THE_SAME, properties.DRAWN_ANEW),
-    Asked(for_learners.ONE_SECRET.format(secret="{secret}"), properties.WHICH_SECRET),
-    Asked(for_learners.FEW_SECRETS.format(different="{different}"), properties.WHICH_SECRET),
-    Asked(for_learners.SECRETS_WITHOUT_REPEAT, properties.WHICH_SECRET),
-    Asked(for_learners.SECRETS_IN_ORDER.format(secret="{secret}"), properties.WHICH_SECRET),
-    Asked(for_learners.SECRETS_WITHOUT.format(colour="{colour}"), properties.WHICH_SECRET),
-    Asked(for_learners.ONE_ORDER, properties.WHICH_ORDER),
-    Asked(for_learners.NEIGHBOURS, properties.WHICH_ORDER),
-    Asked(for_learners.ONE_LENGTH, properties.WHICH_ORDER),
-    Asked(for_learners.FEW_DRAWN, properties.WHICH_ORDER),
-)
 
 
 @cache

@@ -32,7 +32,6 @@ That is some 130 counts in all: a right player is refused with a probability bel
 away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
 
-from ast import literal_eval
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -49,7 +48,6 @@ from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
-from autograder.testing.properties import Asked
 from autograder.testing.subject import as_pair, same
 from solutions import m06_bulls_and_cows as reference
 
@@ -244,273 +242,6 @@ UNEVEN_CHOICE = Text(
     "In games such as `{call}`, {when}; {which} was drawn {times} times, where about {mean} were expected.",
     "Dans des parties comme `{call}`, {when} ; le joueur a tiré {which} {times} fois, "
     "alors qu'on s'attendait à environ {mean}.",
-)
-
-# ---------------------------------------------------------------- what is asked about them
-
-WHICH_RULE = Text(
-    "With which turns must a string agree before it is guessed: with all of them, and with both numbers of each reply? "
-    "From which list does your function choose its guess?",
-    "Avec quels tours une chaîne doit-elle être compatible avant d'être proposée : avec tous, et avec les deux nombres "
-    "de chaque réponse ? Dans quelle liste votre fonction choisit-elle sa proposition ?",
-)
-WHAT_IS_RETURNED = Text(
-    "What should the list hold for each turn of the game, the winning one too? Print what your function returns: what "
-    "is there, and what is missing?",
-    "Que doit contenir la liste pour chaque tour de la partie, le tour gagnant aussi ? Affichez ce que renvoie votre "
-    "fonction : qu'y a-t-il, et que manque-t-il ?",
-)
-
-
-def _halves(received, expected):
-    """Whether the first, and the second, of a pair are as expected; the pair the other way round: neither."""
-    mine, right = literal_eval(received), literal_eval(expected)
-    return same(mine[0], right[0]), same(mine[1], right[1])
-
-
-def _right(first, second):
-    return lambda blanks: _halves(blanks["received"], blanks["expected"]) == (first, second)
-
-
-def _turned_round(blanks):
-    mine, right = literal_eval(blanks["received"]), literal_eval(blanks["expected"])
-    return type(mine[0]) is not bool and same(list(mine)[::-1], list(right))
-
-
-ASKED_OF = (
-    Asked(
-        NOT_A_PAIR,
-        Text(
-            "Which line puts the two numbers together, and of which type is what it makes? Of which type is each of "
-            "them?",
-            "Quelle ligne met les deux nombres ensemble, et de quel type est ce qu'elle fabrique ? De quel type est "
-            "chacun d'eux ?",
-        ),
-    ),
-    Asked(ARGUMENTS_CHANGED, for_learners.WHOSE),
-    Asked(
-        EVERYTHING_CHANGED,
-        Text(
-            "The next call needs `everything`, too: which line of your function changes the list itself? Is it perhaps "
-            "known by a second name there?",
-            "L'appel suivant a besoin de `everything`, lui aussi : quelle ligne de votre fonction modifie la liste "
-            "elle-même ? Y porte-t-elle peut-être un second nom ?",
-        ),
-    ),
-    Asked(
-        EVERYTHING_REPLACED,
-        Text(
-            "The next call needs all the strings: which line of your function gives `everything` another value? Under "
-            "which other name could it keep what is left?",
-            "L'appel suivant a besoin de toutes les chaînes : quelle ligne de votre fonction donne à `everything` une "
-            "autre valeur ? Sous quel autre nom pourrait-elle garder ce qui reste ?",
-        ),
-    ),
-    Asked(
-        NOT_A_DICTIONARY,
-        Text(
-            "One should be able to look up a guess in the result: which kind of collection has keys, and which line "
-            "makes yours what it is?",
-            "On doit pouvoir chercher une proposition dans le résultat : quelle sorte de collection a des clés, et "
-            "quelle ligne fait du vôtre ce qu'il est ?",
-        ),
-    ),
-    Asked(
-        NO_ENTRY,
-        Text(
-            "Each string of `everything` should be a key. Which strings does your function go through, and what "
-            "becomes of `{key}`?",
-            "Chaque chaîne de `everything` doit être une clé. Quelles chaînes votre fonction parcourt-elle, et que "
-            "devient `{key}` ?",
-        ),
-    ),
-    Asked(
-        ODD_ENTRY,
-        Text(
-            "Which line makes `{key}` a key? Through which strings does your function go?",
-            "Quelle ligne fait de `{key}` une clé ? Quelles chaînes votre fonction parcourt-elle ?",
-        ),
-    ),
-    Asked(
-        ENTRY_NOT_A_PAIR,
-        Text(
-            "Of which two things should each value be made? Which of them does your function compute, and where are "
-            "they put together?",
-            "De quelles deux choses chaque valeur doit-elle être faite ? Lesquelles votre fonction calcule-t-elle, et "
-            "où sont-elles mises ensemble ?",
-        ),
-    ),
-    Asked(
-        ENTRY,
-        Text(
-            "The two of this pair are right, the other way round: which of them comes first?",
-            "Les deux éléments de ce couple sont justes, mais inversés : lequel vient en premier ?",
-        ),
-        _turned_round,
-    ),
-    Asked(
-        ENTRY,
-        Text(
-            "Which reply would `{key}` have given to the first guess, were it the secret, and which one was given? "
-            "Does your function compare these two?",
-            "Quelle réponse `{key}` aurait-elle donnée à la première proposition, si c'était le secret, et laquelle a "
-            "été donnée ? Votre fonction compare-t-elle ces deux-là ?",
-        ),
-        _right(False, True),
-    ),
-    Asked(
-        ENTRY,
-        Text(
-            "Which strings are compatible with the first turn, and how many of them are left after each reply to "
-            "`{key}`? Compute the mean by hand: does your function know that turn, and does it shorten its result?",
-            "Quelles chaînes sont compatibles avec le premier tour, et combien en reste-t-il après chaque réponse à "
-            "`{key}` ? Calculez la moyenne à la main : votre fonction connaît-elle ce tour, et raccourcit-elle son "
-            "résultat ?",
-        ),
-        _right(True, False),
-    ),
-    Asked(
-        ENTRY,
-        Text(
-            "Print the history with which your function computes this pair: which guess is in it, and which reply? Is "
-            "it the turn of the statement?",
-            "Affichez l'historique avec lequel votre fonction calcule ce couple : quelle proposition y est, et quelle "
-            "réponse ? Est-ce le tour de l'énoncé ?",
-        ),
-    ),
-    Asked(
-        ENTRY_NOT_A_TUPLE,
-        Text(
-            "Which line makes this pair, and of which type is it? Of which type is its first element?",
-            "Quelle ligne fabrique ce couple, et de quel type est-il ? De quel type est son premier élément ?",
-        ),
-    ),
-    Asked(NOT_A_HISTORY, WHAT_IS_RETURNED),
-    Asked(
-        NOT_TRIPLES,
-        Text(
-            "Of which type is your history, and of which type is each turn in it? Is `['12', 2, 0] == ('12', 2, 0)` "
-            "true in Python?",
-            "De quel type est votre historique, et de quel type est chaque tour qu'il contient ? En Python, "
-            "`['12', 2, 0] == ('12', 2, 0)` est-il vrai ?",
-        ),
-    ),
-    Asked(
-        ONE_TURN_EACH,
-        Text(
-            "How many guesses does your player make in a game, and what becomes of each of them? Print the history "
-            "after each guess.",
-            "Combien de propositions votre joueur fait-il dans une partie, et que devient chacune d'elles ? Affichez "
-            "l'historique après chaque proposition.",
-        ),
-    ),
-    Asked(EMPTY, WHAT_IS_RETURNED),
-    Asked(
-        FOREIGN,
-        Text(
-            "From which strings may a guess be chosen, and from which ones does your function choose, or build, its "
-            "own?",
-            "Parmi quelles chaînes une proposition peut-elle être choisie, et parmi lesquelles votre fonction "
-            "choisit-elle la sienne, ou de quoi la fabrique-t-elle ?",
-        ),
-    ),
-    Asked(
-        WRONG_REPLY,
-        Text(
-            "Which two strings does your function compare for this reply, and in which order are the two numbers "
-            "stored?",
-            "Quelles deux chaînes votre fonction compare-t-elle pour cette réponse, et dans quel ordre les deux "
-            "nombres sont-ils rangés ?",
-        ),
-    ),
-    Asked(
-        GOES_ON,
-        Text(
-            "What makes a game end in your function? When is that looked at, and what is still put into the history "
-            "after it?",
-            "Qu'est-ce qui fait finir une partie dans votre fonction ? Quand le regarde-t-on, et qu'ajoute-t-on encore "
-            "à l'historique après cela ?",
-        ),
-    ),
-    Asked(
-        LEFT_OVER,
-        Text(
-            "When is the list made that holds the turns: in each call, or once for all of them?",
-            "Quand la liste qui contient les tours est-elle créée : à chaque appel, ou une fois pour tous ?",
-        ),
-    ),
-    Asked(
-        NOT_FOUND,
-        Text(
-            "What ended this game in your function? Was the secret guessed then, and if so, is that turn put into the "
-            "history?",
-            "Qu'est-ce qui a fait finir cette partie dans votre fonction ? Le secret était-il alors proposé, et si "
-            "oui, ce tour est-il ajouté à l'historique ?",
-        ),
-    ),
-    Asked(INCOMPATIBLE, WHICH_RULE),
-    Asked(
-        LAST_ONE,
-        Text(
-            "How many strings agree with all these turns, according to your function? What does it do when one alone "
-            "is left?",
-            "Combien de chaînes sont compatibles avec tous ces tours, d'après votre fonction ? Que fait-elle quand il "
-            "n'en reste qu'une ?",
-        ),
-    ),
-    Asked(
-        NOT_THE_BEST,
-        Text(
-            "Print, for both strings, the number by which your function chooses between guesses: which one does it "
-            "keep? If one of them has none, which strings does it look at?",
-            "Affichez, pour les deux chaînes, le nombre d'après lequel votre fonction choisit entre les propositions : "
-            "laquelle garde-t-elle ? Si l'une d'elles n'en a pas, quelles chaînes regarde-t-elle ?",
-        ),
-    ),
-    Asked(
-        NOT_THE_FIRST,
-        Text(
-            "Print, for both strings, the number by which your function chooses between guesses, with all its digits: "
-            "are the two equal? If so, which of the two strings is kept, and why?",
-            "Affichez, pour les deux chaînes, le nombre d'après lequel votre fonction choisit entre les propositions, "
-            "avec toutes ses décimales : les deux sont-ils égaux ? Si oui, laquelle des deux chaînes est gardée, et "
-            "pourquoi ?",
-        ),
-    ),
-    Asked(
-        SAME_START,
-        Text(
-            "Which line chooses the first guess, and what is drawn at random there, at each call? Does anything fix "
-            "what is drawn?",
-            "Quelle ligne choisit la première proposition, et qu'y tire-t-on au hasard, à chaque appel ? Quelque chose "
-            "fixe-t-il le tirage ?",
-        ),
-    ),
-    Asked(
-        UNEVEN_START,
-        Text(
-            "Among which strings is the first guess drawn, and has each of them the same chance?",
-            "Parmi quelles chaînes la première proposition est-elle tirée, et chacune a-t-elle la même chance ?",
-        ),
-    ),
-    Asked(
-        SECRET_AT_START,
-        Text(
-            "Does your function look at the secret before the first guess is made, or is this guess ever drawn again? "
-            "What can a player know then?",
-            "Votre fonction regarde-t-elle le secret avant que la première proposition soit faite, ou celle-ci "
-            "est-elle parfois tirée de nouveau ? Que peut alors savoir un joueur ?",
-        ),
-    ),
-    Asked(
-        UNEVEN_CHOICE,
-        Text(
-            "In ten games, print at each turn the area and the guess. How is it drawn: has each string of the area the "
-            "same chance, whatever the secret and the turn?",
-            "Dans dix parties, affichez à chaque tour la zone et la proposition. Comment est-elle tirée : chaque "
-            "chaîne de la zone a-t-elle la même chance, quels que soient le secret et le tour ?",
-        ),
-    ),
 )
 
 # ---------------------------------------------------------------- how calls are made
@@ -1027,7 +758,10 @@ def _must_leave_alone(cases, left):
                 message = ARGUMENTS_CHANGED.format(
                     call=call, before=show(before), after=show(after)
                 )
-                raise not_passed(message, call, show(after), show(before), [show_all(left)])
+                behaviour, question = [show_all(left)], for_learners.WHOSE
+                raise not_passed(
+                    message, call, show(after), show(before), behaviour, question=question
+                )
 
 
 @check("compatible_area", points=0.5, after=test_area_in_everything)

@@ -51,7 +51,6 @@ from autograder.testing.cases import Cases, lists, pairs
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
-from autograder.testing.properties import Asked
 from autograder.testing.subject import as_pair
 from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
@@ -169,63 +168,6 @@ ALIKE = Text(
     "{series} appels de `{call}` ont tous renvoyé `{received}`.",
 )
 WHENCE = Text("Where does chance come in?", "Où le hasard intervient-il ?")
-WHICH_GAME = Text(
-    "How many pegs and colours has the game that is played when `n` alone is given? Which line of your function says "
-    "so?",
-    "Combien de pions et de couleurs a le jeu auquel on joue quand seul `n` est donné ? Quelle ligne de votre fonction "
-    "le dit ?",
-)
-
-ASKED_OF = (
-    Asked(NOT_A_TABLE, for_learners.NO_RETURN, lambda blanks: blanks["received"] == "None"),
-    Asked(
-        NOT_A_TABLE,
-        Text(
-            "Your result should tell how many games took one try, how many took two, and so on: from what to what must "
-            "the dictionary lead, and of which type are these?",
-            "Votre résultat doit dire combien de parties ont demandé un essai, combien en ont demandé deux, et ainsi "
-            "de suite : de quoi à quoi le dictionnaire doit-il mener, et de quel type sont ces choses ?",
-        ),
-    ),
-    Asked(
-        OTHER_NUMBER,
-        Text(
-            "How many games are played for `n = {n}`, and what does each of them change in the dictionary, the first "
-            "of its kind too? What does the dictionary hold before the first game?",
-            "Combien de parties sont jouées pour `n = {n}`, et que change chacune dans le dictionnaire, la première de "
-            "son espèce aussi ? Que contient le dictionnaire avant la première partie ?",
-        ),
-    ),
-    Asked(
-        NO_SUCH_GAME,
-        Text(
-            "What is a key of your dictionary, and from what is it computed? Does the proposition that wins count as a "
-            "try? And is the game that is played the one that is asked for?",
-            "Qu'est-ce qu'une clé de votre dictionnaire, et à partir de quoi est-elle calculée ? La proposition "
-            "gagnante compte-t-elle comme un essai ? Et le jeu joué est-il celui qu'on demande ?",
-        ),
-    ),
-    Asked(
-        A_ZERO,
-        Text(
-            "Which line makes `{tries}` a key: one that is reached when a game has taken so many tries, or another "
-            "one?",
-            "Quelle ligne fait de `{tries}` une clé : une ligne où l'on passe quand une partie a demandé autant "
-            "d'essais, ou une autre ?",
-        ),
-    ),
-    Asked(
-        NOT_A_CODE,
-        Text(
-            "How many pegs has a code of MM(2, 4), and which colours may they have? Print some of the secrets that you "
-            "draw.",
-            "Combien de pions a un code de MM(2, 4), et quelles couleurs peuvent-ils avoir ? Affichez quelques-uns des "
-            "codes secrets que vous tirez.",
-        ),
-    ),
-    Asked(OTHER_GAME, WHICH_GAME),
-    Asked(OTHER_CODES, WHICH_GAME),
-)
 
 _random = Random(20725)
 

@@ -38,7 +38,6 @@ from autograder.i18n.text import Text
 from autograder.reports.model import ERROR, FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import NotPassed, check, not_passed
-from autograder.testing.properties import Asked
 from solutions import m10_optimum as reference
 
 NOT_A_CODE = Text(
@@ -155,107 +154,10 @@ HOW_MANY_TURNS = Text(
     "entiers ?",
 )
 
-# ---------------------------------------------------------------- what is asked about them
-
-RAISED_OR_RETURNED = Text(
-    "Your function comes to its end, and the program that has called it goes on: which word of Python would stop it "
-    "with a `ValueError`? Is that line reached here?",
-    "Votre fonction arrive à son terme, et le programme qui l'a appelée continue : quel mot de Python l'arrêterait sur "
-    "une `ValueError` ? Cette ligne est-elle atteinte ici ?",
-)
-IS_IT_ASKED = Text(
-    "Is the strategy asked for each proposition, when one candidate alone is left too? How does your function notice "
-    "that a proposition has neither won nor told any two candidates apart, and what does it do then?",
-    "La stratégie est-elle interrogée pour chaque proposition, même quand il ne reste qu'un candidat ? Comment votre "
-    "fonction remarque-t-elle qu'une proposition n'a ni gagné ni distingué deux candidats, et que fait-elle alors ?",
-)
-
-
-def _no_number(blanks):
-    """Did it give back what nobody could take for numbers of tries?"""
-    return not blanks["received"].isdecimal() and not blanks["received"].startswith("{")
-
-
-def _because(words):
-    """Whether the function was to refuse for that reason."""
-    return lambda blanks: words in blanks["reason"]
-
-
 FROM_WHICH_LIST = Text(
     "From which list does your function take what it returns? Print the two lists it is given, and what it returns.",
     "De quelle liste votre fonction tire-t-elle ce qu'elle renvoie ? Affichez les deux listes qu'elle reçoit, et ce "
     "qu'elle renvoie.",
-)
-ASKED_OF = (
-    Asked(
-        NOT_A_LIST,
-        Text(
-            "Of which type are the codes in the lists that your function is given? Which line makes one of another "
-            "type, and could the code be returned as it was given?",
-            "De quel type sont les codes des listes que reçoit votre fonction ? Quelle ligne en fait un d'un autre "
-            "type, et le code pourrait-il être renvoyé tel qu'il a été donné ?",
-        ),
-    ),
-    Asked(NOT_REFUSED, RAISED_OR_RETURNED, _no_number),
-    Asked(NOT_REFUSED, IS_IT_ASKED, _because("give the same answer")),
-    Asked(ASKED_FOR_EVER, IS_IT_ASKED),
-    Asked(
-        NOT_REFUSED,
-        Text(
-            "Which answers can the candidates that are left give there? Does your function look for each of them "
-            "among the branches, even where there is no branch at all?",
-            "Quelles réponses les candidats restants peuvent-ils donner à cet endroit ? Votre fonction "
-            "cherche-t-elle chacune parmi les branches, même là où il n'y a aucune branche ?",
-        ),
-        _because("no branch for"),
-    ),
-    Asked(
-        NOT_REFUSED,
-        Text(
-            "For each branch of the tree, which candidates would follow it? Does your function look at the branches "
-            "that nobody follows, and at one behind the winning answer?",
-            "Pour chaque branche de l'arbre, quels candidats la suivraient ? Votre fonction regarde-t-elle les "
-            "branches que personne ne suit, et celle qui serait derrière la réponse gagnante ?",
-        ),
-        _because("a branch for"),
-    ),
-    Asked(
-        NOT_REFUSED,
-        Text(
-            "How many pegs has a code of this game, and which is the smallest and the largest number in it? Where "
-            "does your function look at that, and does it do so for each proposition of the tree?",
-            "Combien de pions a un code de ce jeu, et quels y sont le plus petit et le plus grand nombre ? Où votre "
-            "fonction le regarde-t-elle, et le fait-elle pour chaque proposition de l'arbre ?",
-        ),
-        _because("is not a code of"),
-    ),
-    Asked(
-        WITHOUT_WORDS,
-        Text(
-            "What would whoever has written this tree need to know to find the place that is wrong? How does one "
-            "give these words to the exception?",
-            "De quoi celui qui a écrit cet arbre aurait-il besoin pour trouver l'endroit qui ne va pas ? Comment "
-            "donne-t-on ces mots à l'exception ?",
-        ),
-    ),
-    Asked(
-        NOT_AN_ARRAY,
-        Text(
-            "What do `table.max()` and `table[0, 0]` give with your result, and what does `type(table)` say? Which "
-            "function of numpy makes an array?",
-            "Que donnent `table.max()` et `table[0, 0]` avec votre résultat, et que dit `type(table)` ? Quelle "
-            "fonction de numpy fabrique un tableau ?",
-        ),
-    ),
-    Asked(
-        NOT_OF_INTEGERS,
-        Text(
-            "Which line makes the table, and what decides there of which type its entries are? Print its `dtype` "
-            "after each line that changes it.",
-            "Quelle ligne fabrique la table, et qu'est-ce qui y décide du type de ses éléments ? Affichez son "
-            "`dtype` après chaque ligne qui la modifie.",
-        ),
-    ),
 )
 
 SECONDS = 240.0  # for one submission: strategies on top of a wrong `parts` may be very slow, and are then judged again

@@ -28,6 +28,7 @@ from autograder.i18n.command import shared
 from autograder.i18n.command.words import MEANT
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.formats import DASH
 from autograder.i18n.marking import NO_SETTINGS_TAKEN, SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
@@ -35,7 +36,6 @@ from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
-from autograder.reports.sentences import in_both
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
@@ -211,8 +211,8 @@ def _tell_step(options: Namespace) -> None:
         step = for_teachers.LIVE_STEP.format(
             time=time.strftime("%H:%M:%S"),
             count=len(scores),
-            mean=in_both(mean(scores) if scores else None),
-            points=in_both(lines[0].points),
+            mean=mean(scores) if scores else DASH,
+            points=lines[0].points,
         )
         print(f"{module}  {step[options.lang]}", flush=True)
 

@@ -17,9 +17,9 @@ from autograder.i18n.command import shared
 from autograder.i18n.command import term as help_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.formats import number
 from autograder.i18n.marking import SET_ASIDE, SHORT_EXCUSED
 from autograder.intake.roster import read_roster
-from autograder.reports.sentences import number
 from autograder.term.files import write_term
 from autograder.term.gather import term_of
 from autograder.term.results import Reader, Result, folders

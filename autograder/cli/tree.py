@@ -185,9 +185,9 @@ def _summarize(found: "Verified", name: Text, options: Namespace) -> None:
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
-    mean = f"{found.total / found.secrets:.3f}"
+    mean = found.total / found.secrets
     sizes = {"tries": said.tries(found.total), "worst": found.worst}
-    print(text.format(**sizes, mean=Text(mean, mean.replace(".", ",")), **values)[options.lang])
+    print(text.format(**sizes, mean=mean, **values)[options.lang])
     print(said.counts(found.counts)[options.lang])
 
 

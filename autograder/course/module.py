@@ -7,13 +7,13 @@ import re
 import sys
 from collections.abc import Collection, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
@@ -25,9 +25,6 @@ from autograder.reports.model import Diagnosis
 from autograder.testing.callgraph import free_names
 from autograder.testing.check import Check
 from autograder.testing.runner import SUBMISSION_SECONDS
-
-if TYPE_CHECKING:
-    from autograder.testing.properties import Asked
 
 # this course where there is no checkout, laid out as one (pyproject.toml)
 INSTALLED = PACKAGE / "workbook"
@@ -83,8 +80,6 @@ class KnownMistake:
     diagnosis: Diagnosis
     task: str
     fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
-    # check that judges for itself: what it found
-    findings: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -208,7 +203,6 @@ class Module:
                     Diagnosis(one.name, one.question),
                     one.task,
                     recorded[one.name]["fingerprints"],
-                    recorded[one.name].get("findings", {}),
                 )
                 for one in self.wrong_answers
                 if one.name in recorded
@@ -223,11 +217,6 @@ class Module:
         with suppress(CourseError):
             return {one.name: one.title for one in self.wrong_answers}
         return {}
-
-    @property
-    def asked_of(self) -> tuple["Asked", ...]:
-        """What its checks would ask about the sentences they judge with, where they say so."""
-        return tuple(getattr(self._import_checks(), "ASKED_OF", ()))
 
     @property
     def seconds(self) -> float:

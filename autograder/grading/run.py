@@ -22,7 +22,7 @@ from autograder.i18n import marking as of_marking
 from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import SEMICOLON, Text
+from autograder.i18n.text import Text
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
@@ -191,7 +191,7 @@ class Graded:
         if self.set_aside:
             yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
-            marks = in_a_row((described(change) for change in self.changes[:_TOLD]), SEMICOLON)
+            marks = in_a_row((described(change) for change in self.changes[:_TOLD]), "semicolon")
             yield for_teachers.CHANGED.format(
                 count=len(self.changes), marks=marks, file=self.out / "changes.csv"
             )

@@ -6,8 +6,7 @@ from xml.etree.ElementTree import Element, ElementTree, SubElement, indent
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.houses.suites import JUDGING, Call, Suite, html_of, page, suites_of
-from autograder.i18n import houses as said
+from autograder.houses.suites import JUDGING, Call, Suite, html_of, suites_of, write_suite_readme
 
 # a template of the type python3, run once for each call; Twig fills it in, and knows how to write
 # Python's texts
@@ -33,7 +32,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
         _add(quiz, suite)
     indent(quiz)
     ElementTree(quiz).write(folder / f"{module.slug}.xml", encoding="UTF-8", xml_declaration=True)
-    (folder / "README.md").write_text(page(suites, said.CODERUNNER_PAGE), encoding="utf-8")
+    write_suite_readme("coderunner", suites, folder)
 
 
 def template_of(suite: Suite) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.suites import Call, Suite, page, suites_of
+from autograder.houses.suites import Call, Suite, suites_of, write_suite_readme
 from autograder.i18n import houses as said
 from autograder.i18n.text import LANGUAGES
 
@@ -15,7 +15,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     suites = suites_of(module, language)
     for suite in suites:
         _write(suite, folder / suite.name)
-    (folder / "README.md").write_text(page(suites, said.DODONA_PAGE), encoding="utf-8")
+    write_suite_readme("dodona", suites, folder)
 
 
 def suite_of(suite: Suite) -> str:

@@ -11,8 +11,7 @@ import shutil
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write
-from autograder.i18n import houses as said
+from autograder.houses.filled import write, write_readme
 from autograder.site.wheel import write_graders_wheel, write_learners_wheel
 
 
@@ -35,9 +34,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     write("github/collect.sh", teacher / "collect.sh", **words)
     write("github/students.txt", teacher / "students.txt", **words)
     shutil.copytree(student / ".github", teacher / "handed_out")
-    (folder / "README.md").write_text(
-        said.GITHUB_PAGE.format(**words).typed(language), encoding="utf-8"
-    )
+    write_readme("github", folder, language, module=module.slug)
 
 
 def _language(module: Module, language: str) -> str:

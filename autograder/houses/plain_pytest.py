@@ -5,8 +5,7 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.houses.filled import filled
-from autograder.houses.suites import JUDGING, page, suites_of
-from autograder.i18n import houses as said
+from autograder.houses.suites import JUDGING, suites_of, write_suite_readme
 
 _TYPING = "from typing import Any\n"
 _TESTS = """
@@ -48,4 +47,4 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     shutil.copy(
         course.root / "exercises" / suites[0].language / module.slug / f"{module.slug}.py", folder
     )
-    (folder / "README.md").write_text(page(suites, said.PYTEST_PAGE), encoding="utf-8")
+    write_suite_readme("pytest", suites, folder)

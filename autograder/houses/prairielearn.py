@@ -8,8 +8,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.houses import grading_calls
 from autograder.houses.filled import write
-from autograder.houses.suites import JUDGING, Suite, html_of, page, suites_of
-from autograder.i18n import houses as said
+from autograder.houses.suites import JUDGING, Suite, html_of, suites_of, write_suite_readme
 
 _SECONDS = 120  # for all calls of a question
 
@@ -19,7 +18,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     suites = suites_of(module, language)
     for suite in suites:
         _write(suite, folder / suite.name)
-    (folder / "README.md").write_text(page(suites, said.PRAIRIELEARN_PAGE), encoding="utf-8")
+    write_suite_readme("prairielearn", suites, folder)
 
 
 def _write(suite: Suite, folder: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from inspect import getsource
+from pathlib import Path
 from uuid import UUID, uuid5
 
 from markdown_it import MarkdownIt
@@ -23,6 +24,7 @@ from autograder.examples.record import (
 )
 from autograder.examples.written import Example, written
 from autograder.houses import judging_calls
+from autograder.houses.filled import write_readme
 from autograder.i18n import houses as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
@@ -186,15 +188,20 @@ def suites_of(module: Module, language: str) -> list[Suite]:
     return found
 
 
-def page(suites: list[Suite], how: Text) -> str:
-    """What a teacher reads of a suite: how it is put to use, and for each task what it proves."""
+def write_suite_readme(house: str, suites: list[Suite], folder: Path) -> None:
+    """Write how a teacher puts suites to use at a house, and what the suite of each task proves.
+
+    Args:
+        house: The folder of the templates that has the document `readme`.
+        suites: The suites of one module, in one language.
+        folder: Where `README.md` is written.
+    """
     module, language = suites[0].module, suites[0].language
     record = record_of(module)
     without = [task.name for task in module.tasks if task.name not in {one.name for one in suites}]
-    lines = [how.format(module=module.slug).typed(language), "", said.STRENGTH.typed(language), ""]
-    lines += [f"- {one.strength.typed(language)}" for one in suites]
+    lines = [f"- {suite.strength.typed(language)}" for suite in suites]
     lines += [f"- {line}" for line in _without(record, without, language)]
-    return "\n".join(lines) + "\n"
+    write_readme(house, folder, language, module=module.slug, strength="\n".join(lines))
 
 
 def _without(record: Record, names: list[str], language: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from shlex import quote
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write
+from autograder.houses.filled import write, write_readme
 from autograder.i18n import houses as said
 from autograder.site.wheel import write_graders_wheel
 
@@ -21,6 +21,4 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     write_graders_wheel(
         [one for one in course.modules.values() if one.checks_path.is_file()], folder / "server"
     )
-    (folder / "README.md").write_text(
-        said.VPL_PAGE.format(**words).typed(language), encoding="utf-8"
-    )
+    write_readme("vpl", folder, language, **words)

@@ -8,8 +8,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.houses import grading_calls, vpl_calls
 from autograder.houses.filled import write
-from autograder.houses.suites import JUDGING, page, suites_of
-from autograder.i18n import houses as said
+from autograder.houses.suites import JUDGING, suites_of, write_suite_readme
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:
@@ -27,4 +26,4 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     )
     starters = "\n\n".join(suite.starter for suite in suites)
     (folder / f"{module.slug}.py").write_text(starters, encoding="utf-8", newline="\n")
-    (folder / "README.md").write_text(page(suites, said.VPL_SUITE_PAGE), encoding="utf-8")
+    write_suite_readme("vpl-suite", suites, folder)

@@ -147,11 +147,7 @@ def ending(why: str, detail: str) -> Text:
     code = detail.removeprefix("exit code ")
     if why == "crash" and code.isdecimal():
         why, detail = "exit", code
-    french = (
-        detail.replace(".", ",")
-        if why == "timeout"
-        else detail.replace("exit code", "code de sortie")
-    )
+    french = detail.replace("exit code", "code de sortie")
     return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
 
 

@@ -94,8 +94,8 @@ HANGS = Text(
     "dans la partie contre {secret}, {moves}, il calculait encore au bout de {seconds} s",
 )
 _NO_TIME_LEFT = Text(
-    "all its games together took more than {minutes} min of computing, the limit of this league (--minutes)",
-    "toutes ses parties ensemble ont pris plus de {minutes} min de calcul, la limite de cette ligue (--minutes)",
+    "all its games together took more than {minutes:g} min of computing, the limit of this league (--minutes)",
+    "toutes ses parties ensemble ont pris plus de {minutes:g} min de calcul, la limite de cette ligue (--minutes)",
 )
 STOPPED = Text(
     "in the game against {secret}, {moves}, its program was stopped: {reason}",
@@ -127,8 +127,7 @@ MACHINE = Text(
 
 def no_time_left(seconds: float) -> Text:
     """Why one is out that needed more than these, in minutes."""
-    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
-    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
+    return _NO_TIME_LEFT.format(minutes=round(seconds / 60, 1 if seconds >= 60 else 3))
 
 
 # ---------------------------------------------------------------- who plays

@@ -36,8 +36,8 @@ NO_LUCK = Text(
     "coûté, par rapport à la moyenne des codes qui restaient.",
 )
 BALANCE = Text(
-    "The best player expects {start} tries from the start; {start} + {lost} {luck} = {used}, up to rounding.",
-    "Le meilleur joueur attend {start} essais au départ ; {start} + {lost} {luck} = {used}, aux arrondis près.",
+    "The best player expects {start} tries from the start; {start} + {lost} {sign} {luck} = {used}, up to rounding.",
+    "Le meilleur joueur attend {start} essais au départ ; {start} + {lost} {sign} {luck} = {used}, aux arrondis près.",
 )
 STILL = Text(
     "The code was not found: on average, {still} more would have been needed.",

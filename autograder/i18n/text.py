@@ -127,10 +127,3 @@ class Text:
     def from_author(cls, kept: Any) -> "Text":
         """The same from a file that an author types, with plain spaces and apostrophes."""
         return cls(**cls.from_json(kept).to_json())
-
-
-COMMA, SEMICOLON, COLON = (
-    Text.quoted(", "),
-    Text("; ", " ; "),
-    Text(": ", " : "),
-)  # between what is said in a row

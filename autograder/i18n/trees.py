@@ -120,8 +120,8 @@ NOTHING_TO_DO = Text(
 # ---------------------------------------------------------------- found
 
 SUMMARY = Text(
-    "{name}, {game}: {tries} for {secrets}, {mean} on average, {worst} at most",
-    "{name}, {game} : {tries} pour {secrets}, {mean} en moyenne, {worst} au plus",
+    "{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most",
+    "{name}, {game} : {tries} pour {secrets}, {mean:.3f} en moyenne, {worst} au plus",
 )
 SEARCHING = Text(
     "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
@@ -147,8 +147,8 @@ _ALL_SECRETS = (
 )
 WRITTEN = Text("written: {name}", "écrit : {name}")
 VERIFIED = Text(
-    "{name} is a strategy: it finds {secrets} in {tries}, {mean} on average, {worst} at most",
-    "{name} est une stratégie : elle trouve {secrets} en {tries}, {mean} en moyenne, {worst} au plus",
+    "{name} is a strategy: it finds {secrets} in {tries}, {mean:.3f} on average, {worst} at most",
+    "{name} est une stratégie : elle trouve {secrets} en {tries}, {mean:.3f} en moyenne, {worst} au plus",
 )
 
 # ---------------------------------------------------------------- wrong in a file

@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from autograder.i18n.formats import Formats, formats_of
+
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"  # before ; ! ? as printers do; before : » % and after «
 _CURVED = "’"
 
@@ -59,20 +61,35 @@ def _prose(text: str) -> str:
     return text
 
 
-class _French(float):
-    """A number with a decimal comma."""
+class _Number(float):
+    """A number that is written as in a language."""
+
+    _formats: Formats
+
+    @classmethod
+    def of(cls, value: float, language: str) -> "_Number":
+        made = cls(value)
+        made._formats = formats_of(language)
+        return made
 
     def __format__(self, spec: str) -> str:
-        return super().__format__(spec).replace(".", ",")
+        return self._formats.number(float(self), spec)
 
 
 def filled(sentence: str, language: str, values: Mapping[str, Any]) -> str:
-    """Fill in the blanks of a sentence. A number, a float, is written as in that language, but in `code`."""
-    if language != "fr":
-        return sentence.format(**values)
+    """Fill in the blanks of a sentence.
+
+    A float is written as in that language, but in `code`; where its blank has no format, with at
+    most two decimals.
+    """
     printed = {
-        key: _French(value) if isinstance(value, float) else value for key, value in values.items()
+        key: _Number.of(value, language)
+        for key, value in values.items()
+        if isinstance(value, float)
     }
+    if not printed:
+        return sentence.format(**values)
+    printed = {**values, **printed}
     pieces = _CODE.split(sentence)  # code is every second one
     return "".join(
         piece.format(**(values if rank % 2 else printed)) for rank, piece in enumerate(pieces)

@@ -8,13 +8,12 @@ from difflib import get_close_matches
 from hashlib import sha256
 from typing import TypeVar
 
-from autograder.course.module import CourseError, KnownMistake, Module, Task
+from autograder.course.module import CourseError, Module, Task
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.properties import PERHAPS
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
-from autograder.judge.misconceptions import diagnose, fingerprints, nearest_kin
+from autograder.judge.misconceptions import diagnose, fingerprints
 from autograder.reports.model import (
     ERROR,
     FAILED,
@@ -106,17 +105,11 @@ class Judge:
         submission: Submission,
         sandbox: Sandbox,
         fresh: bool = True,
-        advice: Text | None = None,
         drawn_from: str | None = None,
     ):
         """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. Others: see
         `judge_one`."""
-        self._module, self._submission, self._sandbox, self._advice = (
-            module,
-            submission,
-            sandbox,
-            advice,
-        )
+        self._module, self._submission, self._sandbox = module, submission, sandbox
         drawn_from = submission.source if drawn_from is None else drawn_from
         self._seed = (
             sha256(drawn_from.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
@@ -263,40 +256,26 @@ class Judge:
                 self._attempt(task, lent, checks), best, key=lambda attempt: attempt.worth(checks)
             )
         self._final[task.name] = best
-        self._tell_by_advice(task, best)
+        self._ask_about_unknown_mistakes(task, best)
 
-    def _tell_by_advice(self, task: Task, attempt: _Attempt) -> None:
-        """Give each check a question, and show the case of which it speaks, where that one fails
-        too."""
+    def _ask_about_unknown_mistakes(self, task: Task, attempt: _Attempt) -> None:
+        """Give each check that is not passed and shows no known mistake a general question."""
         diagnoses = self._diagnosed(task, attempt.verdicts)
         for check in self._checks_of(task.name):
-            verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
-            subject, advice = (
-                Subject(attempt.runner, check.name),
-                self._advice or (found.advice if found else None),
-            )
+            if check.name in diagnoses:
+                continue
+            verdict = attempt.verdicts[check.name]
             refused = verdict.status in (FAILED, ERROR) and not unwritten(
                 self._submission.source, check.task
             )
-            if refused and not found and self._is_right_at_first(attempt, check):
-                attempt.verdicts[check.name] = replace(
-                    verdict, question=for_learners.RIGHT_AT_FIRST
-                )
+            if refused and self._is_right_at_first(attempt, check):
+                question = for_learners.RIGHT_AT_FIRST
+            elif refused or verdict.fingerprint:
+                subject = Subject(attempt.runner, check.name)
+                question = subject.question(verdict) or subject.usual_question(verdict)
+            else:
                 continue
-            if not verdict.fingerprint:  # only here, or only by chance: no known mistake is like it
-                if refused:
-                    attempt.verdicts[check.name] = replace(
-                        verdict, question=self._unlisted(subject, verdict)
-                    )
-                continue
-            if self._advice:  # what would be asked about it if nobody had listed it
-                verdict = replace(verdict, question=self._unlisted(subject, verdict))
-            elif not found and not verdict.question:
-                advice, verdict = self._asked(task, check, attempt, subject)
-            with suppress(NotLoadable):  # when the time is used up
-                attempt.verdicts[check.name] = (
-                    subject.told_by(advice, verdict) if advice else verdict
-                )
+            attempt.verdicts[check.name] = replace(verdict, question=question)
         if attempt is not self._as_written:
             attempt.runner.close()
 
@@ -316,30 +295,6 @@ class Judge:
         return (
             diagnose(task.name, verdicts, self._module.mistakes) if fingerprints(verdicts) else {}
         )
-
-    def _unlisted(self, subject: Subject, verdict: Verdict) -> Text:
-        """What is asked of a mistake that is like no known one."""
-        return subject.question(verdict, self._module.asked_of) or subject.usual_question(verdict)
-
-    def _asked(
-        self, task: Task, check: Check, attempt: _Attempt, subject: Subject
-    ) -> tuple[Text | None, Verdict]:
-        """The advice for the nearest kin of a mistake that has no name, if any; and the verdict
-        with a question."""
-        verdict = attempt.verdicts[check.name]
-
-        def kin(closely: bool) -> KnownMistake | None:
-            return nearest_kin(
-                task.name, check.name, attempt.verdicts, self._module.mistakes, closely
-            )
-
-        near = kin(closely=True)
-        asked = None if near else subject.question(verdict, self._module.asked_of)
-        near = near if near or asked else kin(closely=False)
-        if near:
-            advice = near.diagnosis.advice
-            return advice, replace(verdict, question=PERHAPS.format(advice=advice))
-        return None, replace(verdict, question=asked or subject.usual_question(verdict))
 
     def _to_lend(
         self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]
@@ -702,18 +657,16 @@ def judge_one(
     tasks: Collection[str] | None = None,
     fresh: bool = True,
     seen: Callable[[int, int], None] = lambda done, of: None,
-    advice: Text | None = None,
     drawn_from: str | None = None,
 ) -> Report:
     """Judge one submission here and now; all of it, or some of its tasks.
 
     `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks
-    are done, of how many.
-    `advice`: what is said of the mistake in it, when that is known beforehand. `drawn_from`: the
-    text that the fresh cases are drawn from; the source itself where there is none.
+    are done, of how many. `drawn_from`: the text that the fresh cases are drawn from; the source
+    itself where there is none.
     """
     try:
-        judge = Judge(module, submission, sandbox, fresh, advice, drawn_from)
+        judge = Judge(module, submission, sandbox, fresh, drawn_from)
         checks = [check for check in module.checks if tasks is None or check.task in tasks]
         for done, check in enumerate(checks):
             seen(done, len(checks))

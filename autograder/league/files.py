@@ -10,6 +10,7 @@ from markupsafe import Markup
 from autograder.i18n import league as said
 from autograder.i18n.board import COLOURS
 from autograder.i18n.errors import InputError
+from autograder.i18n.formats import number
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import as_data, environment, file_name
@@ -24,14 +25,13 @@ _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 def write(standing: Standing, folder: Path, language: str) -> None:
     """Write all of it. Raises InputError."""
-    delimiter = ";" if language == "fr" else ","
     names = [*(row.name for row in standing.learners), *(name for name, _ in standing.out)]
     pages = {folder / "pages" / f"{file_name(name)}.html": name for name in names}
     try:
         (folder / "pages").mkdir(parents=True, exist_ok=True)
         _remove_old(folder / "pages", but=pages)
-        write_table(folder / "league.csv", _table(standing, language), delimiter)
-        write_table(folder / "duels.csv", _duels(standing, language), delimiter)
+        write_table(folder / "league.csv", _table(standing, language), language)
+        write_table(folder / "duels.csv", _duels(standing, language), language)
         for rank, row in enumerate(standing.champions if standing.is_whole else (), 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
             (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
@@ -54,7 +54,7 @@ def _remove_old(folder: Path, but: Container[Path]) -> None:
 
 def mean_of(row: Row, language: str) -> str:
     """The average number of tries, as people of that language write it."""
-    return f"{row.mean:.4f}".replace(".", "," if language == "fr" else ".")
+    return number(row.mean, language, ".4f")
 
 
 def _table(standing: Standing, language: str) -> list[list[Any]]:

@@ -22,6 +22,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.formats import number, percent
 from autograder.i18n.hunt import REMINDER
 from autograder.i18n.reader import state_folder
 from autograder.i18n.text import Text
@@ -43,7 +44,6 @@ from autograder.learn.own_mistakes import has_old_mistake
 from autograder.learn.state import Progress, path_for
 from autograder.learn.syntax import syntax_excerpts
 from autograder.reports.model import OUR_FAULT, Reason, Report
-from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
 _INLINE = re.compile(r"`[^`\n]+`")
@@ -175,7 +175,7 @@ def verdict(
         kept = for_learners.DONE.format(count=done) if first or offered else for_learners.ALL_KEPT
         yield Styled(f"\n✓ {kept[language]}", "green")
     for task in offered if done else ():
-        points = for_learners.POINTS.format(points=number(task.points, language))[language]
+        points = for_learners.POINTS.format(points=task.points)[language]
         yield Styled(f"  {for_learners.BONUS_OFFER[language]} {task.name} ({points})")
     if first:
         task, check = first

@@ -7,8 +7,12 @@ from pathlib import Path, PurePosixPath
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
 from autograder.i18n import for_teachers, handing_out
+from autograder.i18n.documents import read_document
 from autograder.i18n.errors import InputError
+from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import lesson_pages, page
+
+_START = Path(__file__).parent / "templates" / "start"  # the text of the first page
 
 Files = dict[str, bytes]  # by their path from the folder, with slashes
 
@@ -85,15 +89,16 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         title = head.title[language]
         lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
         rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
-    text = handing_out.START_TEXT.format(
+    what_to_read = handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS
+    text = typeset(read_document(_START, language), language).format(
         first=first,
-        lessons=handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS,
+        lessons=what_to_read[language],
         rows="\n".join(rows),
         place=exercise_place(modules[0], language),
         slug=modules[0].slug,
         task=modules[0].tasks[0].name,
     )
-    return page(text[language], language)
+    return page(text, language)
 
 
 def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:

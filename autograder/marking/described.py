@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from autograder.i18n import marking as said
 from autograder.i18n.display import some
-from autograder.i18n.text import COMMA, Text
+from autograder.i18n.text import Text
 from autograder.marking.settings import OfModule, Settings
-from autograder.reports.sentences import in_a_row, in_both
+from autograder.reports.sentences import in_a_row
+
+_POINTS = Text.quoted("`{name}` {points}")
 
 
 def described(settings: Settings) -> list[Text]:
@@ -29,9 +31,9 @@ def groups_described(settings: Settings) -> list[Text]:
 
 def _general(settings: Settings) -> Iterator[Text]:
     if settings.out_of is not None:
-        yield said.OUT_OF.format(out_of=in_both(settings.out_of))
+        yield said.OUT_OF.format(out_of=settings.out_of)
     if settings.step:
-        yield said.ROUNDED_TO[settings.rounding].format(step=in_both(settings.step))
+        yield said.ROUNDED_TO[settings.rounding].format(step=settings.step)
     if settings.bonus:
         yield said.BONUS_IS[settings.bonus]
     if settings.counting is not None:
@@ -43,14 +45,15 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Text]:
         yield said.TASKS_COUNTING.format(module=slug, names=", ".join(of.tasks))
     if of.points:
         points = in_a_row(
-            [Text.quoted(f"`{name}` ") + in_both(one) for name, one in of.points.items()], COMMA
+            [_POINTS.format(name=name, points=points) for name, points in of.points.items()],
+            "comma",
         )
         yield said.POINTS_ARE.format(module=slug, points=points)
     if of.due:
         date = of.due.at.isoformat(" ", "minutes")[:16]
-        blanks = {"percent": in_both(of.due.per_day), "floor": in_both(of.due.floor)}
+        blanks = {"percent": of.due.per_day, "floor": of.due.floor}
         sentence = said.DUE_IS.format(module=slug, date=date, **blanks)
         hours = of.due.grace.total_seconds() / 3600
-        yield sentence + said.GRACE_IS.format(hours=in_both(hours)) if hours else sentence
+        yield sentence + said.GRACE_IS.format(hours=hours) if hours else sentence
     if of.weight != 1:
-        yield said.WEIGHT_IS.format(module=slug, weight=in_both(of.weight))
+        yield said.WEIGHT_IS.format(module=slug, weight=of.weight)

@@ -6,7 +6,6 @@ from math import ceil
 
 from autograder.i18n import marking as said
 from autograder.i18n.text import Text
-from autograder.reports.sentences import in_both
 
 _DAY = timedelta(days=1)
 
@@ -58,9 +57,7 @@ class Due:
         """What a learner reads of what was lost. `mark`: what it makes."""
         blanks = {
             "days": self.days(received),
-            "percent": in_both(self.lost(received)),
+            "percent": self.lost(received),
             "source": received.source,
         }
-        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(
-            **blanks, mark=in_both(mark)
-        )
+        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(**blanks, mark=mark)

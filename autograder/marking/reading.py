@@ -25,7 +25,6 @@ from autograder.marking.settings import (
     Settings,
     points_of,
 )
-from autograder.reports.sentences import in_both
 
 SETTINGS = "class.toml"
 _KEYS = (
@@ -187,7 +186,7 @@ class _Table:
             return None
         bound = least if above is None else above
         sentence = (said.A_NUMBER_FROM if above is None else said.A_NUMBER_ABOVE).format(
-            least=in_both(bound)
+            least=bound
         )
         if isinstance(value, bool) or not isinstance(value, int | float) or not value <= _MOST:
             raise self.wrong(key, sentence)

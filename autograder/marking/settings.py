@@ -9,11 +9,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from autograder.i18n import marking as said
+from autograder.i18n.formats import DASH, number_or_dash
 from autograder.i18n.text import Text
 from autograder.marking.lateness import Due, Received
 from autograder.marking.overrides import Override
 from autograder.reports.model import Mark, Report, TaskReport
-from autograder.reports.sentences import in_both
 
 APART, ADDED, CAPPED = BONUSES = "apart", "added", "capped"
 ZERO, LEFT_OUT = ABSENT = "zero", "left out"
@@ -206,24 +206,20 @@ class Settings:
         if self.bonus in (ADDED, CAPPED) and bonus:
             extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
             sentence = said.BONUS_ADDED if self.bonus == ADDED else said.BONUS_CAPPED
-            steps += (
-                [sentence.format(earned=in_both(earned), bonus=in_both(extra))] if extra else []
-            )
+            steps += [sentence.format(earned=earned, bonus=extra)] if extra else []
             bonus = 0.0
         factor = self._factor(points)
         value, bonus = (earned + extra) * factor, bonus * factor
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
-            steps.append(
-                said.SCALED.format(**{key: in_both(figure) for key, figure in figures.items()})
-            )
+            steps.append(said.SCALED.format(**figures))
         due, received = self.of(report.module).due, self.received.get(report.place)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
             steps.append(due.sentence(received, value))
         rounded = self._rounded(value)
         if abs(rounded - value) > 1e-9:
-            steps.append(said.ROUNDED.format(mark=in_both(rounded)))
+            steps.append(said.ROUNDED.format(mark=rounded))
         return Mark(rounded, self._rounded(bonus), not self.bonus, tuple(steps))
 
     def _rounded(self, value: float) -> float:
@@ -265,12 +261,12 @@ def _with_tasks_changed(
     for one in changes:
         task = given.get(one.task)
         if task is None:
-            sentence = {"task": one.task, "before": in_both(None), "after": in_both(one.value)}
+            sentence = {"task": one.task, "before": DASH, "after": one.value}
         else:
             sentence = {
                 "task": one.task,
-                "before": in_both(task.score),
-                "after": in_both(one.value),
+                "before": number_or_dash(task.score),
+                "after": one.value,
             }
             given[one.task] = replace(task, given=one.value, why=one.reason)
         steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
@@ -289,7 +285,7 @@ def _changed(mark: Mark, one: Override) -> Mark:
     if one.task:
         return replace(mark, changed=one.reason)
     bonus = 0.0 if mark.adds else mark.bonus
-    step = said.CHANGED.format(mark=in_both(one.value), reason=one.reason)
+    step = said.CHANGED.format(mark=one.value, reason=one.reason)
     return replace(
         mark, value=one.value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason
     )

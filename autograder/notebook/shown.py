@@ -11,6 +11,7 @@ from typing import Any
 from autograder.i18n import notebook as wording
 from autograder.i18n.for_learners import ALL_KEPT, DONE, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
+from autograder.i18n.formats import formats_of
 from autograder.i18n.puzzle import AFTER_HINTS_IN_NOTEBOOK
 from autograder.i18n.text import Text
 from autograder.learn.advice import (
@@ -26,7 +27,6 @@ from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
-from autograder.reports.sentences import number
 
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
@@ -281,13 +281,9 @@ def _state(task: TaskReport, language: str) -> str:
 
 def _heading(report: Report, what: Text, language: str) -> str:
     (task,) = report.tasks
-    separator = "\u00a0: " if language == "fr" else ": "
-    return (
-        f"`{task.name}`{separator}{what[language]} ({_points(task.score, task.points, language)})"
-    )
+    points = _points(task.score, task.points, language)
+    return f"`{task.name}`{formats_of(language).colon}{what[language]} ({points})"
 
 
 def _points(score: float, points: float, language: str) -> str:
-    return wording.POINTS[language].format(
-        score=number(score, language), points=number(points, language)
-    )
+    return wording.POINTS.format(score=score, points=points)[language]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.text import COLON
+from autograder.i18n.formats import formats_of, number
 from autograder.reports.model import Report
-from autograder.reports.sentences import marks_of, number, overall_text, task_lines
+from autograder.reports.sentences import marks_of, overall_text, task_lines
 from autograder.reports.writing import Export
 
 
@@ -82,7 +82,7 @@ def vpl(report: Report, language: str, scale: VplScale) -> str:
     is one."""
     comments = [*map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
     for task in report.tasks:
-        comments.append(f"-{task.name}{COLON[language]}{marks_of(task, language)}")
+        comments.append(f"-{task.name}{formats_of(language).colon}{marks_of(task, language)}")
         comments += (
             _no_mark_of_vpl(line)
             for text in task_lines(task, language)
@@ -95,7 +95,7 @@ def vpl(report: Report, language: str, scale: VplScale) -> str:
 def _grade_lines(grade: float | None) -> Iterator[str]:
     """Without a grade, VPL leaves the work to a person."""
     if grade is not None:
-        yield f"Grade :=>>{number(round(grade, 2))}"
+        yield f"Grade :=>>{number(round(grade, 2), 'en')}"
 
 
 def _no_mark_of_vpl(line: str) -> str:

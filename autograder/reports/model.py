@@ -52,7 +52,6 @@ class Verdict:
     expected: str | None = None
     fingerprint: str = ""
     question: Text | None = None  # what to look at, when no known mistake has better advice
-    finding: str = ""  # stands for the sentence of a check that judges for itself, and asks nothing
     reason: Reason | None = None  # when it was not reached
 
 

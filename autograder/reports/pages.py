@@ -17,10 +17,10 @@ from markupsafe import escape as escape_html
 
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n import marking as of_marking
+from autograder.i18n.formats import number, number_or_dash
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
-from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
 from autograder.reports.writing import AsJudged, Export, Marking, set_aside
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
@@ -67,7 +67,7 @@ def environment() -> Environment:
         of_marking=of_marking,
         languages=LANGUAGES,
     )
-    made.filters.update(number=number, typeset=typeset, bilingual=in_both)
+    made.filters.update(number=number, typeset=typeset, bilingual=number_or_dash)
     return made
 
 

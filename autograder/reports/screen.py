@@ -8,10 +8,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from autograder.i18n import for_teachers
+from autograder.i18n.formats import number
 from autograder.i18n.marking import SHORT_EXCUSED
 from autograder.i18n.text import Text
 from autograder.reports.line import Line
-from autograder.reports.sentences import number
 
 _MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 

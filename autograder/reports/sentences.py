@@ -2,24 +2,12 @@
 text."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from autograder.i18n import for_learners, for_teachers
-from autograder.i18n.text import COLON, LANGUAGES, SEMICOLON, Text
-from autograder.i18n.typography import typeset
+from autograder.i18n.formats import formats_of, number
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.model import CheckReport, Report, TaskReport
-
-
-def number(value: float | None, language: str = "en") -> str:
-    """A mark as people write it: 7, 7.5 or 7,5; a dash when there is none."""
-    if value is None:
-        return "–"
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return text.replace(".", ",") if language == "fr" else text
-
-
-def percent(share: float, language: str) -> str:
-    """A share, of 1, as people write it: 83%, or 83 % with a space at which no line breaks."""
-    return typeset(f"{100 * share:.0f} %", language) if language == "fr" else f"{share:.0%}"
 
 
 def marks_of(task: TaskReport, language: str) -> str:
@@ -55,9 +43,8 @@ def task_lines(task: TaskReport, language: str) -> Iterator[str]:
 
 def task_text(task: TaskReport, language: str) -> str:
     """The function, its marks, and what was found."""
-    return "\n".join(
-        [f"{task.name}{COLON[language]}{marks_of(task, language)}", *task_lines(task, language)]
-    )
+    head = f"{task.name}{formats_of(language).colon}{marks_of(task, language)}"
+    return "\n".join([head, *task_lines(task, language)])
 
 
 def overall_lines(report: Report, language: str) -> Iterator[str]:
@@ -68,10 +55,10 @@ def overall_lines(report: Report, language: str) -> Iterator[str]:
         yield why[language]
     if report.mark is not None:
         total = f"{number(report.mark, language)} / {number(report.points, language)}"
-        bonus = for_teachers.PLUS_BONUS.format(bonus=in_both(report.bonus))
+        bonus = for_teachers.PLUS_BONUS.format(bonus=report.bonus)
         yield f"{total} {bonus[language]}" if report.bonus else total
     if report.given and report.given.steps:
-        yield in_a_row(report.given.steps, SEMICOLON)[language]
+        yield in_a_row(report.given.steps, "semicolon")[language]
     if not report.problem:
         for note in report.notes:
             yield note[language]
@@ -89,22 +76,18 @@ def reasons_text(report: Report, language: str) -> str:
 
 
 def _first_reasons(report: Report, language: str) -> Iterator[str]:
+    colon = formats_of(language).colon
     for task in report.tasks:
         lost = [*task.broken, *task.unreached]
         if lost:
-            yield (
-                f"{task.name}{COLON[language]}{marks_of(task, language)}. {lost[0].said[language]}"
-            )
+            yield f"{task.name}{colon}{marks_of(task, language)}. {lost[0].said[language]}"
 
 
-def in_both(value: float | None) -> Text:
-    """A mark as people write it in each language."""
-    return Text(number(value, "en"), number(value, "fr"))
-
-
-def in_a_row(texts: Iterable[Text], sign: Text) -> Text:
-    """Some sentences as one, in each language, with a sign of that language between them."""
-    some = [*texts]
-    return Text(
-        **{language: sign[language].join(one[language] for one in some) for language in LANGUAGES}
-    )
+def in_a_row(texts: Iterable[Text], sign: Literal["comma", "semicolon"]) -> Text:
+    """Join some sentences in each language, with that sign of the language between them."""
+    sentences = [*texts]
+    joined = {}
+    for language in LANGUAGES:
+        separator: str = getattr(formats_of(language), sign)
+        joined[language] = separator.join(sentence[language] for sentence in sentences)
+    return Text(**joined)

@@ -11,12 +11,13 @@ from typing import Any
 
 from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, SEMICOLON, Text
+from autograder.i18n.formats import Formats, formats_of, formats_of_table, number_or_dash
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.roster import Person
 from autograder.intake.table import table_in
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
-from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
+from autograder.reports.sentences import in_a_row, reasons_text
 from autograder.reports.writing import Export, TextFile, set_aside
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
@@ -27,12 +28,12 @@ CANVAS_EXCUSED = "EX"  # as Canvas imports it
 _ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
 
 
-def _cell(value: Any, delimiter: str) -> str:
+def _cell(value: Any, formats: Formats) -> str:
     if value is None:
         return ""
     if isinstance(value, float):
-        return number(value, "fr" if delimiter == ";" else "en")
-    return _no_formula(value, delimiter) if isinstance(value, str) else str(value)
+        return formats.number(value)
+    return _no_formula(value, formats.delimiter) if isinstance(value, str) else str(value)
 
 
 @lru_cache(maxsize=10_000)  # most cells are like others
@@ -44,33 +45,40 @@ def _no_formula(text: str, delimiter: str) -> str:
     return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text
 
 
-def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
-    """Rows for the spreadsheets of a country."""
+def _written(rows: Iterable[Iterable[Any]], formats: Formats) -> str:
+    """Rows for the spreadsheets of a language."""
     text = StringIO(newline="")
-    csv.writer(text, delimiter=delimiter).writerows(
-        [_cell(value, delimiter) for value in row] for row in rows
+    csv.writer(text, delimiter=formats.delimiter).writerows(
+        [_cell(value, formats) for value in row] for row in rows
     )
     return text.getvalue()
 
 
-def write_table(path: Path, rows: Iterable[Iterable[Any]], delimiter: str) -> None:
-    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal
-    commas. Raises OSError."""
-    path.write_text(
-        _written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline=""
-    )
+def write_table(path: Path, rows: Iterable[Iterable[Any]], language: str) -> None:
+    """Write rows as a CSV file for the spreadsheets of a language.
+
+    Args:
+        path: The file to write.
+        rows: The cells: text, numbers or None.
+        language: Decides the sign between cells and the decimal mark.
+
+    Raises:
+        OSError: When the file cannot be written.
+    """
+    text = _written(rows, formats_of(language))
+    path.write_text(text, encoding=_ENCODING, errors="backslashreplace", newline="")
 
 
 def _table(
     path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str
 ) -> TextFile:
     """Rows for each report: in French with `;` and decimal commas."""
-    delimiter = ";" if language == "fr" else ","
+    formats = formats_of(language)
 
     def part(report: Report) -> str:
-        return _written(rows(report), delimiter)
+        return _written(rows(report), formats)
 
-    return TextFile(path, part, _written([head], delimiter), encoding=_ENCODING)
+    return TextFile(path, part, _written([head], formats), encoding=_ENCODING)
 
 
 def marks(
@@ -98,7 +106,7 @@ def marks(
         known = [one.number, one.group, one.email] if one else []
         mark = report.given or Mark(None)
         how = (
-            [report.bonus, in_a_row(mark.steps, SEMICOLON)[language] if mark.steps else ""]
+            [report.bonus, in_a_row(mark.steps, "semicolon")[language] if mark.steps else ""]
             if explained
             else []
         )
@@ -152,8 +160,8 @@ def described(change: Change) -> Text:
     return for_teachers.CHANGE.format(
         name=change.after.submission,
         module=change.after.module,
-        before=in_both(before),
-        after=in_both(after),
+        before=number_or_dash(before),
+        after=number_or_dash(after),
         why=_why(change),
     )
 
@@ -170,7 +178,7 @@ def _why(change: Change) -> Text:
         marking.NEW_OVERRIDE
     ] * change.new_override
     reasons += [marking.NEW_DATE] * change.new_date
-    return in_a_row(reasons, SEMICOLON) if reasons else for_teachers.SAME_AGAIN
+    return in_a_row(reasons, "semicolon") if reasons else for_teachers.SAME_AGAIN
 
 
 _OF_CHANGES = (
@@ -190,10 +198,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     """Add the changes of a run to changes.csv, which is begun with the first. Raises InputError."""
     if not changes:
         return
-    delimiter, today = (
-        ";" if language == "fr" else ",",
-        datetime.now().astimezone().isoformat(" ", "minutes"),
-    )
+    today = datetime.now().astimezone().isoformat(" ", "minutes")
     head = [text[language] for text in _OF_CHANGES]
     rows = [
         [today, *one.after.place, one.before.score, one.after.score, _why(one)[language]]
@@ -206,7 +211,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
         with path.open(
             "a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline=""
         ) as file:
-            file.write(_written(rows if begun else [head, *rows], delimiter))
+            file.write(_written(rows if begun else [head, *rows], formats_of(language)))
     except OSError as error:
         raise InputError(
             for_teachers.NOT_WRITTEN.format(file=path, reason=error.strerror)
@@ -236,7 +241,7 @@ class _OfAccounts(Export):
         rows = self._rows()
         self._path.unlink(missing_ok=True)
         if rows:
-            write_table(self._path, rows, ",")
+            write_table(self._path, rows, "en")
 
     def _rows(self) -> list[list[Any]]:
         raise NotImplementedError
@@ -277,7 +282,8 @@ class Worksheet(Export):
     def __init__(self, worksheet: Path, path: Path, language: str):
         """Raises InputError when `worksheet` is none."""
         table = table_in(worksheet, for_teachers.NO_WORKSHEET)
-        self._path, self._language, self._delimiter = path, language, table.delimiter
+        self._path, self._language = path, language
+        self._formats = formats_of_table(table.delimiter)
         self._rows = [row for _, row in table.rows]
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
@@ -295,9 +301,8 @@ class Worksheet(Export):
         account = account_in("moodle", report)
         if not account:
             return None
-        mark, language = _without_excess(report), "fr" if self._delimiter == ";" else "en"
-        grade = "" if mark is None else number(mark, language)
-        return account, grade, _cell(reasons_text(report, self._language), self._delimiter)
+        grade = _cell(_without_excess(report), self._formats)
+        return account, grade, _cell(reasons_text(report, self._language), self._formats)
 
     def add(self, part: tuple[str, str, str] | None) -> None:
         if part:
@@ -311,7 +316,7 @@ class Worksheet(Export):
                 if self._comment is not None and self._comment < len(row):
                     row[self._comment] = comment
         with self._path.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, delimiter=self._delimiter).writerows(self._rows)
+            csv.writer(file, delimiter=self._formats.delimiter).writerows(self._rows)
 
 
 class Canvas(_OfAccounts):

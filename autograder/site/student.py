@@ -7,10 +7,14 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n import handing_out
+from autograder.i18n.documents import read_document
+from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import page
 from autograder.learn.start import exercise_place, files_to_start, start_page, write_new
 from autograder.site.wheel import write_learners_wheel
 from autograder.site.whole import appearing
+
+_INSTALL = Path(__file__).parent / "templates" / "install"  # how to install the workbook
 
 
 def hand_out(
@@ -39,13 +43,13 @@ def _fill(
     install = handing_out.INSTALL_PAGE[language]
     first = handing_out.INSTALL_FIRST.format(page=install)[language]
     exercise = exercise_place(modules[0], language)
-    text = handing_out.INSTALL_TEXT.format(
+    text = typeset(read_document(_INSTALL, language), language).format(
         wheel=wheel.name,
         place=exercise,
         backslashed=exercise.replace("/", "\\"),
-        start=handing_out.START_PAGE,
+        start=handing_out.START_PAGE[language],
     )
     around = [(start_page(language), handing_out.START[language])]
     files = files_to_start(course, modules, language, first)
-    files[f"{install}.html"] = page(text[language], language, around=around).encode()
+    files[f"{install}.html"] = page(text, language, around=around).encode()
     write_new(files, folder)

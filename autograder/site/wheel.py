@@ -33,6 +33,7 @@ NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "i18n/command/", "sandbox/README.md"),
     *("learn/console.py", "learn/hunting.py"),
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
+    *("learn/templates/", "i18n/documents.py"),
     *("i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
     *(
         "i18n/new_module.py",

@@ -12,10 +12,10 @@ from xlsxwriter.worksheet import Worksheet
 from autograder.grading.results import OF_THE_TERM
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
+from autograder.i18n.formats import number
 from autograder.i18n.marking import IS_EXCUSED
 from autograder.i18n.text import Text
 from autograder.marking.settings import ZERO
-from autograder.reports.sentences import number
 from autograder.reports.tables import CANVAS_EXCUSED, write_table
 from autograder.term.results import Result
 from autograder.term.standing import Row, Term
@@ -27,17 +27,13 @@ _WIDE, _NARROW = 24, 11  # columns of the .xlsx
 def write_gradebooks(term: Term, folder: Path, language: str) -> list[str]:
     """Write the files into a folder that exists; the names of those that there are. Raises
     OSError."""
-    write_table(
-        folder / CSV,
-        [_head(term, language), *_rows(term, language)],
-        ";" if language == "fr" else ",",
-    )
+    write_table(folder / CSV, [_head(term, language), *_rows(term, language)], language)
     _write_xlsx(term, folder / XLSX, language)
     written = [CSV, XLSX]
     for name, rows in ((MOODLE, _for_moodle(term)), (CANVAS, _for_canvas(term, language))):
         (folder / name).unlink(missing_ok=True)
         if rows:
-            write_table(folder / name, rows, ",")
+            write_table(folder / name, rows, "en")
             written.append(name)
     return written
 
@@ -62,7 +58,7 @@ def _known(term: Term) -> dict[str, Text]:
 
 def _head(term: Term, language: str) -> list[str]:
     modules = [f"{column.slug} / {number(column.out_of, language)}" for column in term.columns]
-    total = said.TOTAL_OUT_OF.format(out_of=number(term.rules.out_of, language))[language]
+    total = said.TOTAL_OUT_OF.format(out_of=term.rules.out_of)[language]
     last = (said.NOTHING_IN, said.WAITING_IN)
     known = [text[language] for text in _known(term).values()]
     return [said.LEARNER[language], *known, *modules, total, *(text[language] for text in last)]

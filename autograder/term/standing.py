@@ -7,15 +7,16 @@ from math import ceil
 from statistics import fmean, median
 
 from autograder.i18n import term as said
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.text import Text
 from autograder.intake.roster import Person
 from autograder.marking.settings import LEFT_OUT, ZERO
-from autograder.reports.sentences import in_both
+from autograder.reports.sentences import in_a_row
 from autograder.reports.summary import BARS
 from autograder.term.people import Learner
 from autograder.term.results import Result
 
 PERCENT = 100.0  # the scale of the total where the class has none
+_WEIGHT = Text.quoted("{module} × {weight}")
 
 
 @dataclass(frozen=True)
@@ -168,13 +169,11 @@ class Term:
     @property
     def how(self) -> list[Text]:
         """How the figures come about, in sentences."""
-        total = said.RULE_TOTAL.format(out_of=in_both(self.rules.out_of))
+        total = said.RULE_TOTAL.format(out_of=self.rules.out_of)
         weights = {column.weight for column in self.columns}
-        listed = Text(
-            **{
-                lang: ", ".join(f"{one.slug} × {in_both(one.weight)[lang]}" for one in self.columns)
-                for lang in LANGUAGES
-            }
+        listed = in_a_row(
+            [_WEIGHT.format(module=column.slug, weight=column.weight) for column in self.columns],
+            "comma",
         )
         uneven = [said.RULE_WEIGHTS.format(weights=listed)] if len(weights) > 1 else []
         uneven += [said.RULE_SETTINGS.format(file=self.rules.file)] if self.rules.file else []

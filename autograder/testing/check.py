@@ -137,8 +137,7 @@ def not_passed(
     """The exception for a check that found this out by itself; `behaviour` is the same for the same
     mistake."""
     alike = fingerprint(map(str, behaviour)) if behaviour else ""
-    finding = fingerprint([repr(message)]) if behaviour and not question else ""
-    return NotPassed(Verdict(status, message, call, received, expected, alike, question, finding))
+    return NotPassed(Verdict(status, message, call, received, expected, alike, question))
 
 
 _FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")  # integers count whole

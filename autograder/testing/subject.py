@@ -7,22 +7,22 @@ from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from math import isclose
 from random import Random
 from typing import Any, TypeVar
 
-from autograder.i18n import for_learners, properties
+from autograder.i18n import for_learners, questions
 from autograder.i18n.display import clean, show, show_all, written
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
-from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
+from autograder.testing.explain import Call, Calls, choose_question
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
-from autograder.testing.properties import Asked, Call, Tried, close, flat, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven:
@@ -46,7 +46,8 @@ def same(received: Any, expected: Any) -> bool:
     if type(expected) in numbers and type(received) in numbers:
         if type(expected) is float or type(received) is float:
             try:
-                return close(received, expected)
+                # sums of floats differ in their last digits
+                return isclose(received, expected, rel_tol=1e-9, abs_tol=1e-11)
             except OverflowError:
                 return False
         return bool(received == expected)
@@ -164,8 +165,6 @@ class Subject:
                 outcomes[wrong[0]] = alone[wrong[0]]
         first = wrong[0] if wrong else len(outcomes) - 1
         self.known["wrong", self._check] = (seen_as, tried)
-        if not on.by:
-            self.known["disagrees", self._check] = (reference, on, seen_as)
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 
     def _agrees_in_company(self, reference: Function, on: Cases, seen_as: View) -> None:
@@ -223,39 +222,15 @@ class Subject:
         found: tuple[Cases, list[Cases]] = self.known[key]
         return found
 
-    def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
-        """The verdict told by a case of which the advice speaks, where the function disagrees in
-        that one too."""
-        if ("disagrees", self._check) not in self.known:
-            return verdict
-        reference, like, seen_as = self.known["disagrees", self._check]
-        name = reference.__name__
-        for arguments in spoken_of(advice, name, like.arguments):
-            on = Cases([arguments], seconds=like.seconds)
-            if on.call(name, 0) == verdict.call:
-                return verdict
-            # what one check was told, another one need not ask
-            key = ("told alone", on.call(name, 0), seen_as)
-            if key not in self.known:
-                self.known[key] = self._told_alone(reference, on, seen_as)
-            told: Verdict | None = self.known[key]
-            if told:
-                asked = verdict.question or told.question
-                return replace(told, fingerprint=verdict.fingerprint, question=asked)
-        return verdict
-
-    def question(self, verdict: Verdict, asked_of: Iterable[Asked] = ()) -> Text | None:
-        """Its own; else one about what its answers have in common, or about what was found; None if
-        there is none.
-
-        `asked_of`: what the module's checks would ask about what they find.
-        """
+    def question(self, verdict: Verdict) -> Text | None:
+        """Return the verdict's own question; else one about what the answers have in common, if
+        any."""
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
         stopped = verdict.status == ERROR
-        found = question(Tried(tuple(_calls(tried, seen_as))), stopped) if tried else None
-        return found or (question_of(verdict.message, asked_of) if verdict.message else None)
+        calls = Calls(tuple(_calls(tried, seen_as)))
+        return choose_question(calls, shown_call_stopped=stopped)
 
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
@@ -264,23 +239,12 @@ class Subject:
             return for_learners.ONE_AFTER_THE_OTHER
         counted = ("draws", self._check) in self.known and not verdict.received
         return (
-            properties.STOPS
+            questions.STOPS
             if verdict.status == ERROR
-            else properties.CHANCE
+            else questions.CHANCE
             if counted
-            else properties.BY_HAND
+            else questions.BY_HAND
         )
-
-    def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
-        """What to say of one call, made right after loading; None when its answer is right, or
-        there is none."""
-        name = reference.__name__
-        try:
-            seen, expected = on.expected_as(reference, seen_as), on.expected(reference)
-        except Exception:  # the reference has no answer: it is no case
-            return None
-        wrong, _ = self._wrong_of(name, on, [0], seen, seen_as)
-        return self._explain(name, on, 0, wrong[0], show(expected[0])) if wrong else None
 
     def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
         """What was asked of the function and right, one call after the other."""
@@ -771,8 +735,8 @@ def _of_its_type(value: Any, kind: type) -> Text:
     if value is None:
         return for_learners.NO_RETURN
     if kind is bool and type(value) in (list, tuple) and len(value) > 1:
-        return properties.SEVERAL_CONDITIONS
-    return properties.RIGHT_BUT_ITS_TYPE.format(found=type_name(value))
+        return questions.SEVERAL_CONDITIONS
+    return questions.RIGHT_BUT_ITS_TYPE.format(found=type_name(value))
 
 
 _ENDS = {  # how a program ended, as it is told and asked about
@@ -815,7 +779,7 @@ Tries = Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]]
 
 
 def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
-    """All that was tried, as `properties` looks at it; what is not there went as expected.
+    """All that was tried, as `explain` looks at it; what is not there went as expected.
 
     Answers are seen as the check sees them where that is still what they are, but for a tuple in
     the place of a list, say; as they are where it looks at something about them, such as their
@@ -826,7 +790,7 @@ def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
         for rank, (arguments, right) in enumerate(zip(on, map(view, expected), strict=True)):
             given = () if on.by else arguments  # what a probe is given is nothing a learner sees
             if not outcomes:
-                yield Call(given, right, right, right=True)
+                yield Call(given, right, right, is_right=True)
             elif rank < len(outcomes):
                 one, as_expected = outcomes[rank], rank not in wrong
                 stopped = bool(one.raised or one.gone)
@@ -855,9 +819,14 @@ def _stays(value: Any, seen_as: View) -> bool:
     """Whether a value is still the same when it is seen in that way, lists and tuples being
     alike."""
     try:
-        return bool(flat(seen_as(value)) == flat(value))
+        return bool(_flat(seen_as(value)) == _flat(value))
     except (ValueError, TypeError, RecursionError):
         return False
+
+
+def _flat(value: Any) -> Any:
+    """A value with each collection in it as a list."""
+    return [*map(_flat, value)] if type(value) in (list, tuple) else value
 
 
 def _seen_same(received: Any, right: Any, seen_as: View) -> bool:

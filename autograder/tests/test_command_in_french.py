@@ -12,8 +12,8 @@ import pytest
 from autograder.cli import main
 from autograder.cli.parser import argparse_speaking
 from autograder.i18n.command import words
+from autograder.i18n.formats import percent
 from autograder.i18n.typography import as_typed
-from autograder.reports.sentences import percent
 from autograder.tests.conftest import parsers
 from autograder.tests.test_wording import _texts as all_texts
 

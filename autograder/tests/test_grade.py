@@ -145,6 +145,7 @@ def test_help_needs_nothing_of_what_judges() -> None:
         "command.words",
         "display",
         "for_teachers",
+        "formats",
         "reader",
         "text",
         "typography",

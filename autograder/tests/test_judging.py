@@ -90,14 +90,14 @@ def test_state_kept_between_calls_costs_one_check(
     assert failed == ["bien_places_twice"]
 
 
-def test_the_case_that_the_advice_speaks_of_and_the_misconception(
+def test_the_first_wrong_case_and_the_misconception(
     judged: Judged, reference: str, pegs: Module
 ) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
 
     check = checks_of(report)["mal_places_spends_each_peg_once"]
-    assert check.verdict.call == "mal_places([1, 2, 3, 4], [2, 5, 2, 2])"
-    assert (check.verdict.received, check.verdict.expected) == ("3", "1")
+    assert check.verdict.call == "mal_places([1, 1, 1, 2], [1, 1, 1, 1])"
+    assert (check.verdict.received, check.verdict.expected) == ("1", "0")
     assert check.diagnosis
     assert check.diagnosis.name == "mal_places__double_count_in"
 

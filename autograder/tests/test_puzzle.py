@@ -121,7 +121,7 @@ def test_a_false_line_gets_the_question_of_the_mistake_that_was_made(
     (false,) = puzzle.false
     assert "range(1, 6)" in false.lines[0][1]
     said = _english(_tried(puzzle, _misled(puzzle, false), sandbox_of(tier)))
-    assert "`1` was expected" in said
+    assert "returned `1`; `2` was expected" in said
     assert f"Line {false.number} belongs to a mistake." in said
     assert "only the `6` is misplaced" in said
 

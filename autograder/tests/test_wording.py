@@ -1,4 +1,5 @@
-"""Every sentence of the engine exists in both languages, with the same blanks to fill in."""
+"""Every sentence and every document of the engine exists in both languages, with the same blanks
+to fill in."""
 
 import ast
 import string
@@ -11,6 +12,9 @@ from pkgutil import walk_packages
 import pytest
 
 from autograder import i18n
+from autograder.course.parts import PACKAGE
+from autograder.i18n.documents import read_document
+from autograder.i18n.formats import DASH, FORMATS, formats_of, formats_of_table, number
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
@@ -28,6 +32,17 @@ def _texts() -> Iterator[tuple[str, Text]]:
                 )
 
 
+def _documents() -> Iterator[tuple[str, Text]]:
+    """Read the documents of all templates, each as one text in both languages."""
+    for path in sorted(PACKAGE.glob("*/templates/**/*.en.md")):
+        stem = path.with_name(path.name.removesuffix(".en.md"))
+        french = stem.with_name(f"{stem.name}.fr.md")
+        yield (
+            stem.relative_to(PACKAGE).as_posix(),
+            Text(path.read_text(encoding="utf-8"), french.read_text(encoding="utf-8")),
+        )
+
+
 def _blanks(sentence: str) -> list[str]:
     names = (name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
     # endings of plurals
@@ -37,12 +52,20 @@ def _blanks(sentence: str) -> list[str]:
 def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(
     subtests: pytest.Subtests,
 ) -> None:
-    for name, text in _texts():
+    for name, text in (*_texts(), *_documents()):
         with subtests.test(name):
             assert _blanks(text.en) == _blanks(text.fr)
             assert text.en.count("`") == text.fr.count("`")
             for mark in ";?!":  # French has a space before them
                 assert text.fr.count(mark) == text.fr.count(f"\u202f{mark}")
+
+
+def test_a_document_is_read_in_english_where_its_language_has_no_file(tmp_path: Path) -> None:
+    for language, words in (("en", "a cat\n"), ("de", "eine Katze\n")):
+        (tmp_path / f"cat.{language}.md").write_text(words, encoding="utf-8")
+
+    assert read_document(tmp_path / "cat", "de") == "eine Katze\n"
+    assert read_document(tmp_path / "cat", "fr") == "a cat\n"
 
 
 def test_blanks_are_filled_in_each_language() -> None:
@@ -81,6 +104,26 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert (said + said).fr == f"{said.fr} {said.fr}"
     assert text.typed("fr") == text.fr.translate({0x202F: " ", 0xA0: " ", 0x2019: "'"})
     assert Text.quoted("l'un ?").fr == "l'un ?"
+
+
+def test_numbers_are_written_as_in_each_language_but_in_code() -> None:
+    text = Text(
+        "{mark} of {points}, {mean:.3f}: `{mark}`", "{mark} sur {points}, {mean:.3f} : `{mark}`"
+    )
+    filled = text.format(mark=7.125, points=20.0, mean=4.5)
+
+    assert filled.en == "7.12 of 20, 4.500: `7.125`"
+    assert filled.fr == "7,12 sur 20, 4,500\u00a0: `7.125`"
+    assert [number(value, "fr") for value in (None, 7, 7.5)] == [DASH, "7", "7,5"]
+
+
+def test_a_language_without_signs_of_its_own_has_those_of_english() -> None:
+    assert formats_of("xx") is FORMATS["en"]
+    assert formats_of_table(";") == FORMATS["fr"]
+    assert (formats_of_table("\t").delimiter, formats_of_table("\t").decimal_mark) == ("\t", ".")
+    for language, formats in FORMATS.items():
+        row = Text(**{language: f"a{formats.semicolon.replace(chr(0x202F), ' ')}b"})
+        assert row[language] == f"a{formats.semicolon}b"
 
 
 def test_no_sentence_takes_the_name_of_another(subtests: pytest.Subtests) -> None:

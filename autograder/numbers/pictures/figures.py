@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograder.i18n import pictures as wording
-from autograder.i18n.typography import typeset
+from autograder.i18n.formats import number
 from autograder.numbers.facts.shared import mm, two_numbers
 from autograder.numbers.games import Ranks
 from autograder.numbers.pictures.computed import (
@@ -95,9 +95,9 @@ def pairs(
     x = 320.0
     for colour in sorted({*code, *guess}):
         held = [code.count(colour), guess.count(colour)]
-        for y, number in zip((65, 135), held, strict=True):
+        for y, count in zip((65, 135), held, strict=True):
             for rank in range(max(held)):
-                if rank < number:
+                if rank < count:
                     drawing.peg(x + 36 * rank, y, colour)
                 else:
                     drawing.circle(x + 36 * rank, y, 14, "open")
@@ -220,9 +220,9 @@ def means(language: str) -> Drawing:
         share = 100 * float((abs(found - centre) <= band).mean())
         drawing.text(550, base - 74, wording.WITHIN.format(share=share)[language], "small", "end")
     for tenth in range(42, 53, 2):
-        drawing.text(across(tenth / 10), 370, typeset(str(tenth / 10), language), "small")
+        drawing.text(across(tenth / 10), 370, number(tenth / 10, language, ".1f"), "small")
     drawing.line(across(centre), 14, across(centre), 356, "ink", 1.5)
-    drawing.text(across(centre), 392, typeset(f"{centre:.4f}", language), "bold")
+    drawing.text(across(centre), 392, number(centre, language, ".4f"), "bold")
     return drawing
 
 
@@ -252,7 +252,7 @@ def first_turn(language: str) -> Drawing:
                 drawing.circle(across(value), base, 3 + 1.6 * sqrt(count), kind)
             if min(values) == best:
                 drawing.text(
-                    across(best) - 30, base + 30, typeset(f"{best:.2f}", language), "bold", "end"
+                    across(best) - 30, base + 30, number(best, language, ".2f"), "bold", "end"
                 )
                 drawing.line(across(best), y + 20, across(best), y + 126, "ink")
         for value in range(0, int(top) + 1, int(top) // 6):
@@ -410,7 +410,7 @@ def strategies(language: str) -> Drawing:
     for row, (name, (shares, mean)) in enumerate(games_by_tries().items()):
         base = 70 + 74 * row
         drawing.text(0, base - 22, wording.STRATEGIES[name][language], "", "start")
-        drawing.text(0, base - 4, typeset(f"{mean:.3f}", language), "bold", "start")
+        drawing.text(0, base - 4, number(mean, language, ".3f"), "bold", "start")
         for tries, share in shares.items():
             if tries < 10:
                 tall = max(62 * share / 0.56, 1)

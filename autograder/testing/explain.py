@@ -1,0 +1,330 @@
+"""Ask a general question about the wrong answers of a function that is no known mistake.
+
+A question is chosen by what arguments, expected and received results have in common, of whatever
+task. It is true of every call that was tried, such as: "Of the calls tried, it goes wrong only
+where the argument has more than 3 elements. Each wrong result is too small: is something left out,
+or taken away too often?"
+"""
+
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import combinations
+from typing import Any
+
+from autograder.i18n import questions
+from autograder.i18n.display import show, written
+from autograder.i18n.text import Text
+from autograder.sandbox.codec import Opaque, type_name
+
+FEW_CALLS = 3  # from fewer, one cannot tell that something is always so
+MANY_CALLS = 6  # from fewer wrong ones, one cannot tell that a value among the arguments matters
+SHORT_LENGTH = 6  # of an argument whose elements are looked at one by one
+FEW_VALUES = 4  # of a tuple that a function returns as several values
+NUMBERS = (int, float)
+SEQUENCES = (list, tuple, str)
+COLLECTIONS = (list, tuple, set, frozenset)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call that was tried.
+
+    Attributes:
+        arguments: The arguments; none for a probe, whose arguments no learner sees.
+        expected: The right result.
+        received: The result that came back; None where the call stopped.
+        is_right: Whether the check accepts the result.
+        has_stopped: Whether an error or the end of the program left the call without a result.
+    """
+
+    arguments: tuple[Any, ...]
+    expected: Any
+    received: Any
+    is_right: bool
+    has_stopped: bool = False
+
+
+@dataclass(frozen=True)
+class Calls:
+    """All calls of a function that were tried."""
+
+    all_calls: tuple[Call, ...]
+
+    @cached_property
+    def right_calls(self) -> tuple[Call, ...]:
+        """The calls whose result the check accepts."""
+        return tuple(call for call in self.all_calls if call.is_right)
+
+    @cached_property
+    def wrong_calls(self) -> tuple[Call, ...]:
+        """The calls that stopped or returned a wrong result."""
+        return tuple(call for call in self.all_calls if not call.is_right)
+
+    @cached_property
+    def wrong_results(self) -> tuple[Call, ...]:
+        """The calls that returned a wrong result."""
+        return tuple(call for call in self.wrong_calls if not call.has_stopped)
+
+    @cached_property
+    def arguments(self) -> dict[int, Text]:
+        """The names of the arguments by index, such as "the second argument".
+
+        There are none where the number of arguments varies.
+        """
+        counts = {len(call.arguments) for call in self.all_calls}
+        if counts == {1}:
+            return {0: questions.ONLY_ARGUMENT}
+        return dict(enumerate(questions.PLACES[: min(counts)])) if len(counts) == 1 else {}
+
+
+def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Text | None:
+    """Choose the most specific question that is true of all these calls.
+
+    Args:
+        calls: The calls that were tried, right and wrong ones.
+        shown_call_stopped: Whether the call that the learner is shown stops with an error.
+
+    Returns:
+        The question, or None when no general question fits.
+    """
+    if not calls.wrong_calls:
+        return None
+    if shown_call_stopped:
+        question: Text | None = questions.STOPS
+    else:
+        question = ask_about_all_calls(calls)
+        if question:
+            return question
+        question = ask_about_wrong_results(calls)
+    where = describe_wrong_calls(calls)
+    if not where:
+        return question
+    if not question:
+        return questions.ONLY_WHERE.format(where=where)
+    return questions.ONLY_WHERE_AND.format(where=where) + question
+
+
+# ---------------------------------------------------------------- all calls, right and wrong
+
+
+def ask_about_all_calls(calls: Calls) -> Text | None:
+    """Ask about results that stay the same where the expected ones change."""
+    if not all(is_plain(call.received) and not call.has_stopped for call in calls.all_calls):
+        return None
+    if calls.wrong_calls[0].received is None:
+        return None
+    with suppress(ValueError):  # a number with too many digits to be written
+        if has_constant_result(calls):
+            return questions.ALWAYS_THE_SAME
+        for index, argument in calls.arguments.items():
+            if ignores_argument(calls, index):
+                return questions.IGNORES.format(x=argument)
+    return None
+
+
+def is_plain(value: Any) -> bool:
+    """Return whether a value is known in full: it is no generator, say, and holds none."""
+    if type(value) is dict:
+        return all(map(is_plain, value.values()))
+    if type(value) in (list, tuple):
+        return all(map(is_plain, value))
+    return type(value) is not Opaque
+
+
+def has_constant_result(calls: Calls) -> bool:
+    """Return whether all calls return the same result, although several results are expected."""
+    received = {written(call.received) for call in calls.all_calls}
+    expected = {written(call.expected) for call in calls.all_calls}
+    return len(calls.all_calls) >= FEW_CALLS and len(received) == 1 < len(expected)
+
+
+def ignores_argument(calls: Calls, index: int) -> bool:
+    """Return whether no result changes with that argument, although expected ones do."""
+    received: dict[str, str] = {}
+    expected: dict[str, set[str]] = {}
+    for call in calls.all_calls:
+        other_arguments = written((call.arguments[:index], call.arguments[index + 1 :]))
+        result = written(call.received)
+        if received.setdefault(other_arguments, result) != result:
+            return False
+        expected.setdefault(other_arguments, set()).add(written(call.expected))
+    return sum(len(results) > 1 for results in expected.values()) >= FEW_CALLS
+
+
+# ---------------------------------------------------------------- wrong results
+
+
+def ask_about_wrong_results(calls: Calls) -> Text | None:
+    """Ask about what is true of every wrong result: of its type, then of its value."""
+    results = [(call.received, call.expected) for call in calls.wrong_results]
+    if not results:
+        return None
+    question = ask_about_types(results)
+    if question:
+        return question
+    for types, is_true, question in QUESTIONS_ABOUT_VALUES:
+        if {type(value) for result in results for value in result} <= {*types}:
+            with suppress(ValueError):  # a number with too many digits to be written
+                if all(is_true(received, expected) for received, expected in results):
+                    return question
+    return None
+
+
+def ask_about_types(results: list[tuple[Any, Any]]) -> Text | None:
+    """Ask about wrong results that all have one type, where all expected ones have another."""
+    if all(received is None for received, _ in results):
+        return questions.SOME_NONE
+    if all(is_text_of(expected, received) for received, expected in results):
+        return questions.AS_TEXT
+    found = {type_name(received) for received, _ in results}
+    kind = {type_name(expected) for _, expected in results}
+    if found == kind or len(found) > 1 or len(kind) > 1 or found | kind == {"int", "float"}:
+        return None
+    return questions.OTHER_KIND.format(found=found.pop(), kind=kind.pop())
+
+
+def is_text_of(value: Any, text: Any) -> bool:
+    """Return whether a text shows a value that is no text, such as "[1, 2]", "1 2" or "12"."""
+    if type(text) is not str or type(value) is str:
+        return False
+    texts = {str(value)}
+    if type(value) in (list, tuple):
+        texts |= {"".join(map(str, value)), " ".join(map(str, value))}
+    return text.strip() in texts
+
+
+def is_larger_or_smaller(received: float, expected: float) -> bool:
+    return received > expected or received < expected
+
+
+def lacks_keys(received: dict[Any, Any], expected: dict[Any, Any]) -> bool:
+    return received.keys() < expected.keys()
+
+
+def has_right_keys(received: dict[Any, Any], expected: dict[Any, Any]) -> bool:
+    return received.keys() == expected.keys()
+
+
+def has_right_length(received: Any, expected: Any) -> bool:
+    return len(received) == len(expected)
+
+
+def has_few_values(received: Any, expected: Any) -> bool:
+    return len(received) == len(expected) <= FEW_VALUES
+
+
+def lacks_elements(received: Any, expected: Any) -> bool:
+    return Counter(map(written, received)) < Counter(map(written, expected))
+
+
+# The types of received and expected results, what must be true of them, and the question. More
+# specific questions come first: where one is true, those below it may be true as well.
+QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Text], ...] = (
+    (NUMBERS, operator.gt, questions.TOO_LARGE),
+    (NUMBERS, operator.lt, questions.TOO_SMALL),
+    (NUMBERS, is_larger_or_smaller, questions.BOTH_WAYS),
+    ([bool], operator.gt, questions.TOO_OFTEN_TRUE),
+    ([bool], operator.lt, questions.TOO_OFTEN_FALSE),
+    ([bool], operator.ne, questions.BOTH_TRUTHS),
+    ([dict], lacks_keys, questions.KEYS_MISSING),
+    ([dict], has_right_keys, questions.KEYS_RIGHT),
+    ([dict], operator.ne, questions.ENTRIES_VARY),
+    ([tuple], has_few_values, questions.SEVERAL_VALUES),
+    (COLLECTIONS, lacks_elements, questions.SOME_MISSING),
+    ([*COLLECTIONS, str], has_right_length, questions.LENGTH_RIGHT),
+    ([*COLLECTIONS, str], operator.ne, questions.LENGTHS_VARY),
+)
+
+
+# ---------------------------------------------------------------- where the function goes wrong
+
+# The description of something special about calls, and whether a call has it
+Trait = tuple[Text, Callable[[Call], bool]]
+
+
+def describe_wrong_calls(calls: Calls) -> Text | None:
+    """Describe the trait that all wrong calls have, and the fewest right ones.
+
+    Returns:
+        The description, or None when more than half of the right calls have each such trait.
+    """
+    if min(len(calls.wrong_calls), len(calls.right_calls)) < FEW_CALLS:
+        return None
+    best, fewest = None, len(calls.right_calls) // 2 + 1
+    for description, has_trait in find_traits(calls):
+        if all(map(has_trait, calls.wrong_calls)):
+            count = sum(map(has_trait, calls.right_calls))
+            if count < fewest:
+                best, fewest = description, count
+    return best
+
+
+def find_traits(calls: Calls) -> Iterator[Trait]:
+    """Yield what may be special about calls, simple traits first."""
+    types = {
+        index: {type(call.arguments[index]) for call in calls.all_calls}
+        for index in calls.arguments
+    }
+    for index in calls.arguments:
+        if types[index] <= {*COLLECTIONS, str, dict}:
+            yield from find_traits_of_collection(calls, index)
+        elif types[index] <= {*NUMBERS}:
+            yield from find_bound_of_argument(calls, index)
+    for first, second in combinations(calls.arguments, 2):
+        if types[first] | types[second] <= {*SEQUENCES}:
+            names = {"x": calls.arguments[first], "y": calls.arguments[second]}
+            yield questions.SAME_PLACE.format(**names), partial(agree_at_a_place, first, second)
+            yield questions.SHARED.format(**names), partial(share_an_element, first, second)
+    yield from find_bound_of_result(calls)
+
+
+def find_traits_of_collection(calls: Calls, index: int) -> Iterator[Trait]:
+    argument = calls.arguments[index]
+    yield questions.REPEATS.format(x=argument), partial(has_repeats, index)
+    shortest = min(len(call.arguments[index]) for call in calls.wrong_calls)
+    if shortest > 1:
+        longer = questions.SEVERAL_ELEMENTS if shortest == 2 else questions.LONGER
+        yield longer.format(x=argument, k=shortest - 1), partial(has_length_from, index, shortest)
+    elements = calls.wrong_calls[0].arguments[index]
+    if len(calls.wrong_calls) >= MANY_CALLS and len(elements) <= SHORT_LENGTH:
+        for element in elements:
+            description = questions.HOLDS.format(x=argument, k=show(element))
+            yield description, partial(has_element, index, element)
+
+
+def find_bound_of_argument(calls: Calls, index: int) -> Iterator[Trait]:
+    least = min(call.arguments[index] for call in calls.wrong_calls)
+    below = [call.arguments[index] for call in calls.right_calls if call.arguments[index] < least]
+    if below:
+        description = questions.ABOVE.format(x=calls.arguments[index], k=max(below))
+        yield description, lambda call: call.arguments[index] >= least
+
+
+def find_bound_of_result(calls: Calls) -> Iterator[Trait]:
+    if all(type(call.expected) is int for call in calls.all_calls):
+        least = min(call.expected for call in calls.wrong_calls)
+        yield questions.RIGHT_ABOVE.format(k=least - 1), lambda call: call.expected >= least
+
+
+def has_repeats(index: int, call: Call) -> bool:
+    return len({*map(written, call.arguments[index])}) < len(call.arguments[index])
+
+
+def has_length_from(index: int, least: int, call: Call) -> bool:
+    return len(call.arguments[index]) >= least
+
+
+def has_element(index: int, element: Any, call: Call) -> bool:
+    return element in [*call.arguments[index]]
+
+
+def agree_at_a_place(first: int, second: int, call: Call) -> bool:
+    return any(map(operator.eq, call.arguments[first], call.arguments[second]))
+
+
+def share_an_element(first: int, second: int, call: Call) -> bool:
+    return any(element in [*call.arguments[second]] for element in call.arguments[first])
