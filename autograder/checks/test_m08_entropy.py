@@ -176,14 +176,18 @@ NEEDLESS_ERROR = Text(
 )
 
 
+_BIT, _BITS = Text("{number} bits", "{number} bit"), Text("{number} bits", "{number} bits")
+_STEP = Text("{count} step", "{count} étape")
+_STEPS = Text("{count} steps", "{count} étapes")
+
+
 def _bits(number, digits):
-    rounded = round(number, digits)
-    return Text(f"{rounded} bits", f"{rounded} bit{'s' if rounded >= 2 else ''}")
+    rounded = str(round(number, digits))
+    return (_BIT if float(rounded) < 2 else _BITS).format(number=rounded)
 
 
 def _steps(count):
-    plural = "s" if count > 1 else ""
-    return Text(f"{count} step{plural}", f"{count} étape{plural}")
+    return (_STEPS if count > 1 else _STEP).format(count=count)
 
 
 _random = Random(

@@ -1612,23 +1612,23 @@ LARGE = Cases(
 
 def _no_branch(answer):
     return Text(
-        f"no branch for {answer}, which can be answered",
-        f"pas de branche pour {answer}, réponse possible",
-    )
+        "no branch for {answer}, which can be answered",
+        "pas de branche pour {answer}, réponse possible",
+    ).format(answer=str(answer))
 
 
 def _useless_branch(answer):
     return Text(
-        f"a branch for {answer}, which no candidate answers",
-        f"une branche pour {answer}, réponse que ne donne aucun candidat",
-    )
+        "a branch for {answer}, which no candidate answers",
+        "une branche pour {answer}, réponse que ne donne aucun candidat",
+    ).format(answer=str(answer))
 
 
 def _not_a_code(proposition, p, c):
     return Text(
-        f"{proposition} is not a code of MM({p}, {c})",
-        f"{proposition} n'est pas un code de MM({p}, {c})",
-    )
+        "{proposition} is not a code of MM({p}, {c})",
+        "{proposition} n'est pas un code de MM({p}, {c})",
+    ).format(proposition=str(proposition), p=p, c=c)
 
 
 _OVER = Text("a branch for the winning answer", "une branche pour la réponse gagnante")

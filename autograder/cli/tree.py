@@ -173,15 +173,15 @@ def _verify(options: Namespace) -> int:
 def _hold(found: "Verified", name: str, options: Namespace) -> None:
     """Hold a file against `--longest`. Raises InputError."""
     if options.longest and found.worst > options.longest:
-        tries = said.tries(options.longest)
-        raise InputError(said.FILE_TAKES_MORE.format(name=name, tries=tries, worst=found.worst))
+        allowed = said.tries(options.longest)
+        raise InputError(said.FILE_TAKES_MORE.format(name=name, tries=allowed, worst=found.worst))
 
 
 def _summarize(found: "Verified", name: Text, options: Namespace) -> None:
     from autograder.trees.strategies import name_of
 
-    secrets = said.secrets(found.secrets)
-    _say(said.SUMMARY, found, options, name=name, game=name_of(found.rules), secrets=secrets)
+    game, count = name_of(found.rules), said.secrets(found.secrets)
+    _say(said.SUMMARY, found, options, name=name, game=game, secrets=count)
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:

@@ -212,7 +212,7 @@ def verdict(
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
-    judged = (
+    cells_told = (
         *_faint(wording.judged(cells), language),
         *(Paragraph(one[language]) for one in wording.changed(changed)),
     )
@@ -225,7 +225,7 @@ def verdict(
     if first is None:
         kept = DONE.format(count=done) if done else ALL_KEPT
         heading = kept[language] if whole else _heading(report, wording.KEPT, language)
-        praised = (*notes, *_faint(_ours(report, lent), language), *judged, *onwards)
+        praised = (*notes, *_faint(_ours(report, lent), language), *cells_told, *onwards)
         return Shown(language, "good", heading, praised, bars)
     task, check = first
     absent = [_why_absent(task, check)] if task.absent else []
@@ -241,8 +241,8 @@ def verdict(
     if done:  # only a bonus is wrong
         heading = DONE.format(count=done)[language]
         following = [one for one in onwards if one.code != task.name]
-        return Shown(language, "good", heading, (*notes, *said, *judged, *following), bars)
-    return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
+        return Shown(language, "good", heading, (*notes, *said, *cells_told, *following), bars)
+    return Shown(language, "bad", heading, (*notes, *said, *cells_told), bars)
 
 
 def _how_many(report: Report) -> Text:
