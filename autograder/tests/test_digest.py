@@ -23,7 +23,7 @@ from autograder.authoring.known import (
     record_path,
 )
 from autograder.course.digest import code_digest, module_code_digest
-from autograder.course.module import Course
+from autograder.course.module import Course, Module
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.tests.settings import ROOT
 
@@ -147,6 +147,23 @@ def test_what_counts_in_the_source_of_a_module(
     assert before in reference
     changed = reference.replace(before, after, 1)
     assert (module_code_digest(changed) != module_code_digest(reference)) is decides
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "decides"),
+    [
+        ("Every element equal to n must count", "Each element equal to n counts", False),
+        ("# near is not equal", "# almost is not equal", False),
+        ('"occurences", points=2', '"occurences", points=3', True),
+        ("([1, 2], 6)", "([1, 2], 7)", True),
+        ("Random(\n    1213\n)", "Random(1214)", True),
+    ],
+)
+def test_what_counts_in_checks(pegs: Module, before: str, after: str, decides: bool) -> None:
+    checks = pegs.checks_path.read_text(encoding="utf-8")
+    assert before in checks
+    changed = checks.replace(before, after, 1)
+    assert (code_digest(changed) != code_digest(checks)) is decides
 
 
 def test_what_counts_in_a_known_answer(course: Course, tmp_path: Path) -> None:
