@@ -226,19 +226,20 @@ from autograder.grading.batch import judge
 
 seen = {"package": str(PACKAGE)}
 for slug, sources in json.load(sys.stdin).items():
-    handed_in = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
-    for report in judge(this_course().root, slug, handed_in, best()[0]):
+    for name, source in sources.items():
+        submission = Submission(name, f"{name}.py", source)
+        (report,) = judge(this_course().root, slug, [submission], best()[0])
         checks = [check for task in report.tasks for check in task.checks]
-        seen[report.submission] = {
+        seen[name] = {
             "key": report.key,
-            "problem": report.problem and report.problem.en,
+            "problem": report.problem and report.problem["en"],
             "points": report.score,
             "checks": [
                 (check.name, check.verdict.status, check.verdict.fingerprint, check.points)
                 for check in checks
             ],
             "mistakes": [check.diagnosis and check.diagnosis.name for check in checks],
-            "said": [check.message and check.message.fr for check in checks],
+            "said": [check.message and check.message["fr"] for check in checks],
         }
 print(json.dumps(seen))
 """
