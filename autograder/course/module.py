@@ -242,7 +242,7 @@ class Module:
             digest.update(module_code_digest(read_source(module.source_path)))
             digest.update(code_digest(read_source(module.checks_path)))
         known = [
-            [mistake.diagnosis.name, mistake.task, mistake.fingerprints, mistake.findings]
+            [mistake.diagnosis.name, mistake.task, mistake.fingerprints]
             for mistake in self.mistakes
         ]
         digest.update(json.dumps(known, sort_keys=True).encode())
