@@ -9,9 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from autograder.course.digest import code_digest, module_code_digest, read_source
 from autograder.course.module import CourseError, Module
 from autograder.course.parts import judge_digest
-from autograder.course.percent import cells
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.intake import decode
 
@@ -153,19 +153,17 @@ def _judge_now() -> str:
 
 
 def _module_digest(module: Module) -> str:
-    code = "\n".join(cell.text for cell in cells(module.standalone) if cell.kind == "code")
-    return sha256(code.encode() + module.checks_path.read_bytes()).hexdigest()[:16]
+    code = module_code_digest(module.standalone)
+    checks = code_digest(read_source(module.checks_path))
+    return sha256(code + checks).hexdigest()[:16]
 
 
 def _digests(module: Module) -> dict[str, str]:
-    """Digests of the known answers by name; of wrong ones, with the checks that they are said to
-    fail."""
+    """Return digests of the known answers by name: of their code, and, for wrong ones, of the
+    checks that they are said to fail."""
     wrong = {
-        one.name: _digest(f"{' '.join(sorted(one.fails))}\n{one.code}")
-        for one in module.wrong_answers
+        answer.name: sha256(" ".join(sorted(answer.fails)).encode() + code_digest(answer.code))
+        for answer in module.wrong_answers
     }
-    return wrong | {name: _digest(text) for name, text in right_answers(module).items()}
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    right = {name: sha256(code_digest(text)) for name, text in right_answers(module).items()}
+    return {name: digest.hexdigest()[:16] for name, digest in (wrong | right).items()}

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from autograder.course.digest import code_digest, module_code_digest, read_source
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
 from autograder.course.wrong_answers import WrongAnswer, read_wrong_answers
@@ -231,20 +232,20 @@ class Module:
 
     @cached_property
     def digest(self) -> str:
-        """Changes whenever a mark could: the source, the checks, the known mistakes, what judges,
-        on which Python."""
+        """A digest that changes whenever a mark could.
+
+        It is one of the code of the source and of the checks, here and in earlier modules, of the
+        known mistakes, and of what judges, on which Python. Sentences decide nothing.
+        """
         digest = sha256(judge_digest())
-        before = [
-            path for module in self.earlier for path in (module.source_path, module.checks_path)
+        for module in (self, *self.earlier):
+            digest.update(module_code_digest(read_source(module.source_path)))
+            digest.update(code_digest(read_source(module.checks_path)))
+        known = [
+            [mistake.diagnosis.name, mistake.task, mistake.fingerprints]
+            for mistake in self.mistakes
         ]
-        for path in (
-            self.source_path,
-            self.checks_path,
-            self.mistakes_path,
-            *self.wrong_paths,
-            *before,
-        ):
-            digest.update(sha256(path.read_bytes() if path.is_file() else b"").digest())
+        digest.update(json.dumps(known, sort_keys=True).encode())
         return digest.hexdigest()
 
     @cached_property

@@ -11,6 +11,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from autograder.course.digest import code_digest, read_source
+
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -132,16 +134,24 @@ def files_for(*receivers: For) -> Iterator[Path]:
 
 
 def judge_digest(package: Path = PACKAGE) -> bytes:
-    """Changes whenever any mark could: with what judges, and with the Python and numpy it runs
-    on."""
+    """Return a digest that changes whenever any mark could.
+
+    It is one of the code that judges, without comments and sentences, and of the Python and numpy
+    that this code runs on.
+    """
     digest = sha256(versions().encode())
     for name, (decides, _) in sorted(PARTS.items()):
         for path in files_of(name, package) if decides is Decides.MARKS else ():
             if path.suffix != ".md":
-                digest.update(
-                    f"\n{path.relative_to(package).as_posix()}\n".encode() + path.read_bytes()
-                )
+                digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
+                digest.update(_file_digest(path))
     return digest.digest()
+
+
+def _file_digest(path: Path) -> bytes:
+    if path.suffix == ".py":
+        return code_digest(read_source(path))
+    return sha256(path.read_bytes()).digest()
 
 
 @cache

@@ -190,7 +190,7 @@ def test_the_distribution_leaves_out_what_the_table_says() -> None:
         ("i18n/for_learners.py", True),
     ],
 )
-def test_a_comment_changes_the_key_where_it_may_decide_marks(
+def test_code_changes_the_key_where_it_may_decide_marks(
     tmp_path: Path, file: str, decides: bool
 ) -> None:
     package = tmp_path / "autograder"
@@ -200,7 +200,10 @@ def test_a_comment_changes_the_key_where_it_may_decide_marks(
     before = judge_digest(package)
     with (package / file).open("a", encoding="utf-8") as changed:
         changed.write("# a comment\n")
+    assert judge_digest(package) == before
 
+    with (package / file).open("a", encoding="utf-8") as changed:
+        changed.write("LIMIT = 1\n")
     assert (judge_digest(package) != before) is decides
 
 
@@ -239,7 +242,7 @@ def test_a_check_decides_the_marks_of_its_module_and_of_later_ones(
     with (tmp_path / "autograder" / "checks" / "test_m03_codemaker.py").open(
         "a", encoding="utf-8"
     ) as changed:
-        changed.write("# a comment\n")
+        changed.write("SECONDS = 50\n")
 
     after = {slug: module.digest for slug, module in Course(tmp_path).modules.items()}
     assert [slug for slug in before if before[slug] != after[slug]] == [
