@@ -128,9 +128,7 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
         for_teachers.KNOWN_MISTAKES,
         for_teachers.NOT_WRITTEN_YET,
     )
-    table, mistakes, after = (
-        text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings
-    )
+    table, mistakes, after = (text.index(f"<h3>{heading[language]}<") for heading in headings)
     return text[:table] + text[mistakes:after]
 
 

@@ -55,7 +55,7 @@ class Exporter:
     Attributes:
         course: Records of modules that it does not have are passed over.
         folder: Where the files go.
-        language: That of the tables; pages show it first.
+        language: That of tables and pages.
         worksheet: Moodle's own, to be filled in.
         for_gradescope: Find out whether Gradescope's results can be made, too.
         withdrawn: Whose records, of which module, are of files that are not there any more: they

@@ -230,7 +230,7 @@ def grade(
         out: Receives results.jsonl, a line for each submission as it is judged; then tables and
             pages. What is there already and has not changed stays as it is.
         course: The folder of a course of your own; this workbook when none is named.
-        language: That of the tables, when it is not the one of the settings; pages are in both.
+        language: That of tables and pages, when it is not the one of the settings.
         jobs: How many submissions are judged at once; one for each processor when none is said.
         cluster: The address of a Dask cluster to judge on.
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.

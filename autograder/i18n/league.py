@@ -224,6 +224,7 @@ SEEN_AGAIN = Text(
     "La partie la plus longue de chacun, puis celles où il gagne le plus sur le premier de la ligue : à côté de la sienne, "
     "celle du premier pour le même secret.",
 )
+BOARDS = Text("Games side by side", "Parties côte à côte")
 ON_THE_PAGE = {  # of its script
     "START": Text("To the start", "Au début"),
     "BACK": Text("Back", "En arrière"),
@@ -236,7 +237,6 @@ ON_THE_PAGE = {  # of its script
     ),
     "FOUND": Text("{name}: {guess}, found in {n} tries", "{name} : {guess}, trouvé en {n} essais"),
     "LEFT": Text("codes left: {left}", "codes restants : {left}"),
-    "BOARD": Text("Games side by side", "Parties côte à côte"),
     "ITSELF": Text("Choose two different ones.", "Choisissez-en deux différents."),
     "ALONE": Text("{game}: {tries}", "{game} : {tries}"),
     "BESIDE": Text("{game}: {tries}, {other}: {others}", "{game} : {tries}, {other} : {others}"),

@@ -81,9 +81,17 @@ class Text:
         return self["fr"]
 
     def __getitem__(self, language: str) -> str:
-        """The sentence in that language; where it has none, in English, else in its first language."""
+        """The sentence in that language, or in the one that is shown instead."""
         said = dict(self.said)
-        return said.get(language) or said.get("en") or self.said[0][1]
+        return said.get(language) or said.get(self.language_shown(language), "")
+
+    def language_shown(self, language: str) -> str:
+        """Return the language in which a reader of `language` gets the sentence.
+
+        It is that one; where it has no words, English, else the first in which there are some.
+        """
+        said = dict(self.said)
+        return next((code for code in (language, "en", *said) if said.get(code)), language)
 
     def typed(self, language: str) -> str:
         """The sentence as it is typed, for what stands in code."""

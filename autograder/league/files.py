@@ -11,7 +11,6 @@ from autograder.i18n import league as said
 from autograder.i18n.board import COLOURS
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
-from autograder.i18n.text import LANGUAGES, Text
 from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import as_data, environment, file_name
 from autograder.reports.tables import write_table
@@ -90,11 +89,11 @@ def _write_page(path: Path, standing: Standing, language: str, learner: str = ""
 
 
 def as_page(standing: Standing, language: str, learner: str = "") -> str:
-    """The page of the class, or of one learner; `language` is shown first."""
+    """The page of the class, or of one learner, in that language."""
     best = standing.best
     found = [
         {
-            "title": _in_both(row.title),
+            "title": row.title[language],
             "tries": [*row.found.tries.values()],
             "games": [_shown(key, row, best) for key in _worth_seeing(row, best)],
         }
@@ -115,9 +114,9 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
         "compared": compared,
         "pegs": standing.rules.pegs,
         "colours": standing.rules.colours,
-        "named": [_in_both(colour) for colour in COLOURS],
+        "named": [colour[language] for colour in COLOURS],
     }
-    words = {name: _in_both(text) for name, text in said.ON_THE_PAGE.items()}
+    words = {name: text[language] for name, text in said.ON_THE_PAGE.items()}
     return (
         environment()
         .get_template("league.html")
@@ -133,10 +132,6 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
             script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
-
-
-def _in_both(text: Text) -> dict[str, str]:
-    return {code: text[code] for code in LANGUAGES}
 
 
 def _worth_seeing(row: Row, best: Row) -> list[str]:

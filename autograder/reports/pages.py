@@ -1,4 +1,4 @@
-"""Pages in HTML: self-contained, in both languages, fit to be printed."""
+"""Pages in HTML: self-contained, each in one language, fit to be printed."""
 
 import json
 import re
@@ -11,14 +11,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 from markupsafe import escape as escape_html
 
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_learners, for_teachers, formats
 from autograder.i18n import marking as of_marking
-from autograder.i18n.formats import number, number_or_dash
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.formats import formats_of
+from autograder.i18n.text import Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.summary import Summary
@@ -51,9 +52,38 @@ def as_data(name: str, content: Any) -> Markup:
     return Markup(f'<script type="application/json" id="{name}">{text}</script>')
 
 
+@pass_context
+def say(context: Context, text: Text) -> Markup:
+    """Render a sentence in the language of the page; one in another language is marked as such."""
+    language = context["language"]
+    language_shown = text.language_shown(language)
+    sentence = typeset(text[language])
+    if language_shown == language:
+        return sentence
+    return Markup('<span lang="{}">{}</span>').format(language_shown, sentence)
+
+
+@pass_context
+def plain(context: Context, text: Text) -> str:
+    """Render a sentence in the language of the page without HTML: for a title, an attribute."""
+    return text[context["language"]]
+
+
+@pass_context
+def number(context: Context, value: float | None) -> str:
+    """Render a mark as people write it in the language of the page."""
+    return formats.number(value, context["language"])
+
+
+@pass_context
+def colon(context: Context) -> str:
+    """Render a colon and the spaces around it as they are printed in the language of the page."""
+    return formats_of(context["language"]).colon
+
+
 @cache
 def environment() -> Environment:
-    """What all pages are made with."""
+    """What all pages are made with; each is rendered with its `language`."""
     made = Environment(
         loader=PackageLoader("autograder.reports"),
         autoescape=True,
@@ -65,9 +95,11 @@ def environment() -> Environment:
         for_learners=for_learners,
         for_teachers=for_teachers,
         of_marking=of_marking,
-        languages=LANGUAGES,
+        say=say,
+        plain=plain,
+        colon=colon,
     )
-    made.filters.update(number=number, typeset=typeset, bilingual=number_or_dash)
+    made.filters.update(number=number)
     return made
 
 
@@ -75,7 +107,7 @@ def environment() -> Environment:
 
 
 def page_of(report: Report, title: Text, language: str) -> str:
-    """The page of one learner: self-contained, both languages, `language` shown first."""
+    """The page of one learner in that language, self-contained."""
     return (
         environment()
         .get_template("student.html")
@@ -93,7 +125,7 @@ class Pages(Export):
     Attributes:
         folder: Where they go.
         titles: That of each module.
-        language: The one shown first.
+        language: That of the pages.
         version: Changes with all else that pages are made with.
         marking: What makes marks of the points.
     """

@@ -266,7 +266,7 @@ function mend() {
     one.setAttribute("aria-label", words.more);
   }
   const logo = document.getElementById("jp-NotebookLogo");
-  const start = `${site}index.html#${language}`;
+  const start = `${site}start.${language}.html`;
   if (logo && logo.href !== start) {
     logo.href = start;
     logo.removeAttribute("target");

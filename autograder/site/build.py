@@ -17,10 +17,13 @@ from autograder.learn.lesson_pages import Website, lesson_pages
 from autograder.learn.start import exercise_files, write_new
 from autograder.site.first_page import write_start
 from autograder.site.lite import Moved, build_lite, megabytes, page
-from autograder.site.scripts import work_offline
+from autograder.site.scripts import start_page, work_offline
 
 # what a site consists of
-PARTS = ("lite", "lessons", "exercises", "index.html", "service-worker.js")
+PARTS = (
+    *("lite", "lessons", "exercises", "index.html", "service-worker.js"),
+    *map(start_page, LANGUAGES),
+)
 
 Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
 
@@ -92,7 +95,7 @@ def _write_lessons(
         other_language=other,
         output_of=lambda program: lessons.run(program).stdout,
     )
-    start = f"../../index.html#{language}", wording.ALL_MODULES[language]
+    start = f"../../{start_page(language)}", wording.ALL_MODULES[language]
     pages = lesson_pages(course, modules, language, start, website)
     files = {f"lessons/{language}/{name}": text.encode() for name, text in pages}
     for module in modules:

@@ -1,7 +1,7 @@
 """The first page of the site: what there is, where it is, and what to do when something is
 stuck."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -10,30 +10,46 @@ from autograder.course.module import Module
 from autograder.course.percent import header
 from autograder.i18n import for_authors
 from autograder.i18n import site as start_wording
+from autograder.i18n.handing_out import NAME_OF_LANGUAGE
 from autograder.i18n.text import LANGUAGES
 from autograder.reports.pages import environment
 from autograder.site.lite import notebook_path, page
-from autograder.site.scripts import FOLDER, data, in_words
+from autograder.site.scripts import FOLDER, data, in_words, start_page
 
 
-def write_start(modules: Iterable[Module], out: Path, language: str, size: int) -> None:
-    """Write index.html, in both languages; `language` is shown where no script runs.
+def write_start(modules: Collection[Module], out: Path, language: str, size: int) -> None:
+    """Write the first page in each language, and index.html, which leads to the reader's own.
 
-    `size`: how many megabytes come at the first visit to a notebook.
+    Args:
+        modules: Those that are on the site.
+        out: The folder of the site.
+        language: That of readers whose browser asks for none of those that there are.
+        size: How many megabytes come at the first visit to a notebook.
     """
-    template = environment().get_template("start.html")
-    told = template.render(
-        modules=[_told(module) for module in modules],
-        said=start_wording,
-        data=data("mastermind", {one: in_words(start_wording.ON_START, one) for one in LANGUAGES}),
-        scripts=FOLDER,
-        size=size,
-        language=language,
+    index = environment().get_template("index.html")
+    (out / "index.html").write_text(
+        index.render(
+            said=start_wording, languages=LANGUAGES, start_page=start_page, language=language
+        ),
+        encoding="utf-8",
     )
-    (out / "index.html").write_text(told, encoding="utf-8")
+    template = environment().get_template("start.html")
+    for one in LANGUAGES:
+        written = template.render(
+            modules=[_told(module, one) for module in modules],
+            said=start_wording,
+            data=data("mastermind", in_words(start_wording.ON_START, one)),
+            scripts=FOLDER,
+            size=size,
+            language=one,
+            others=[other for other in LANGUAGES if other != one],
+            names=NAME_OF_LANGUAGE,
+            start_page=start_page,
+        )
+        (out / start_page(one)).write_text(written, encoding="utf-8")
 
 
-def _told(module: Module) -> dict[str, Any]:
+def _told(module: Module, language: str) -> dict[str, Any]:
     head = header(module.source)
     return {
         "slug": module.slug,
@@ -42,6 +58,6 @@ def _told(module: Module) -> dict[str, Any]:
         "goal": head.goal,
         "minutes": for_authors.MINUTES.format(minutes=head.minutes),
         "installed_only": without_numpy(module),
-        "notebooks": {one: page(one, module) for one in LANGUAGES},
-        "paths": {one: notebook_path(one, module) for one in LANGUAGES},
+        "notebook": page(language, module),
+        "path": notebook_path(language, module),
     }

@@ -37,6 +37,7 @@ from autograder.site.scripts import (
     KERNEL_SCRIPTS,
     data,
     in_words,
+    start_page,
     work_offline,
     write_scripts,
 )
@@ -72,7 +73,7 @@ _LINES = 240  # that JupyterLite says while it builds, roughly
 APPS = {"en": "notebooks", "fr": "fr/notebooks"}  # the same program, with menus in that language
 # JupyterLite reads its configuration from the pages of all folders above its own
 _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cahier Mastermind</title>
-<meta http-equiv="refresh" content="0; url=../../index.html">
+<meta http-equiv="refresh" content="0; url=../../start.fr.html">
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
@@ -159,7 +160,7 @@ def build_lite(
 
 def _around(module: Module, language: str) -> str:
     lesson = f"[{wording.LESSON[language]}]({_ROOT}lessons/{language}/{module.slug}.html)"
-    return f"{lesson} · [{wording.ALL_MODULES[language]}]({_ROOT}index.html#{language})"
+    return f"{lesson} · [{wording.ALL_MODULES[language]}]({_ROOT}{start_page(language)})"
 
 
 def _onwards(following: Module | None, language: str) -> str:

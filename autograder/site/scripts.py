@@ -64,6 +64,11 @@ def data(name: str, content: Any) -> str:
     return f'<script type="application/json" id="{name}">{text}</script>'
 
 
+def start_page(language: str) -> str:
+    """The name of the first page in that language."""
+    return f"start.{language}.html"
+
+
 def in_words(texts: Mapping[str, Text], language: str) -> dict[str, str]:
     """Sentences in one language, for a script."""
     assert language in LANGUAGES

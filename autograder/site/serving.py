@@ -7,6 +7,7 @@ from pathlib import Path
 
 from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
+from autograder.site.scripts import start_page
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -32,7 +33,7 @@ def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
 def serve(folder: Path, port: int, language: str) -> None:
     """Serve a folder on this machine until Ctrl-C."""
     with server_of(folder, port) as server:
-        address = f"http://127.0.0.1:{server.server_address[1]}/#{language}"
+        address = f"http://127.0.0.1:{server.server_address[1]}/{start_page(language)}"
         print(wording.SERVING.format(address=address)[language], flush=True)
         try:
             server.serve_forever()

@@ -1,22 +1,15 @@
-// The start page: its language, where somebody stands in the course, and all of their work as one file.
+// The start page: where somebody stands in the course, and all of their work as one file.
 
 import { files, forget, keeps, last, progress, remove } from "./store.js";
 
 const words = JSON.parse(document.getElementById("mastermind").textContent);
-const languages = Object.keys(words);
 const modules = [...document.querySelectorAll(".module")];
 const thread = document.getElementById("thread");
-const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-const language = () => document.documentElement.lang;
-
-function speak(chosen) {
-  document.getElementById(`in-${chosen}`).checked = true;
-  document.documentElement.lang = chosen;
-}
+const filled = (key, values) => words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
 function tell(name, values = {}, ...more) {
   const told = document.getElementById("told");
-  told.textContent = [[name, values], ...more].map(([one, with_]) => fill(words[language()][one], with_)).join(" ");
+  told.textContent = [[name, values], ...more].map((sentence) => filled(...sentence)).join(" ");
   told.hidden = false;
   told.scrollIntoView({ block: "nearest" });
 }
@@ -33,7 +26,8 @@ async function refresh() {
     shown.hidden = typeof shares[rank] !== "number";
     if (shown.hidden) return;
     shown.querySelector("progress").value = shares[rank];
-    for (const one of shown.querySelectorAll("[data-words]")) one.textContent = one.dataset.words.replace("{share}", Math.round(100 * shares[rank]));
+    const told = shown.querySelector("[data-words]");
+    told.textContent = told.dataset.words.replace("{share}", Math.round(100 * shares[rank]));
   });
   showThread(shares.map((share) => share ?? 0));
 }
@@ -49,14 +43,12 @@ function showThread(shares) {
   thread.hidden = next === undefined;
   if (thread.hidden) return;
   const begun = was >= 0 || shares.some((share) => share > 0);
-  for (const one of languages) {
-    const link = thread.querySelector(`:scope > [lang=${one}] a`);
-    const there = modules[next];
-    const title = `${there.querySelector(".number").textContent}. ${there.querySelector(`h3 [lang=${one}]`).textContent}`;
-    link.textContent = fill(words[one][begun ? "go_on" : "begin"], { title });
-    link.href = there.querySelector(`.actions[lang=${one}] .open`).href;
-    thread.querySelector(`.reached [lang=${one}]`).textContent = fill(words[one].reached, { done, all: modules.length });
-  }
+  const link = thread.querySelector("a");
+  const there = modules[next];
+  const title = `${there.querySelector(".number").textContent}. ${there.querySelector("h3").textContent}`;
+  link.textContent = filled(begun ? "go_on" : "begin", { title });
+  link.href = there.querySelector(".open").href;
+  thread.querySelector(".reached span").textContent = filled("reached", { done, all: modules.length });
   thread.querySelector(".reached").style.visibility = begun ? "visible" : "hidden";
   thread.querySelector("progress").value = shares.reduce((sum, share) => sum + Math.min(share, 1), 0) / modules.length;
 }
@@ -77,7 +69,7 @@ document.getElementById("export").addEventListener("click", async () => {
   const { count, archive } = await packed();
   if (!count) return tell("nothing");
   const address = URL.createObjectURL(new Blob([archive], { type: "application/zip" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: `${words[language()].file}-${new Date().toISOString().slice(0, 10)}.zip` });
+  const link = Object.assign(document.createElement("a"), { href: address, download: `${words.file}-${new Date().toISOString().slice(0, 10)}.zip` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 });
@@ -103,20 +95,15 @@ archive.addEventListener("change", async () => {
 
 async function keepForLater() {
   if (!navigator.serviceWorker) return;
-  if (location.pathname.endsWith("/")) history.replaceState(null, "", `index.html${location.hash}`);
-  for (const scope of ["index.html", "lessons/", "exercises/"]) await navigator.serviceWorker.register("service-worker.js", { scope });
+  for (const scope of ["index.html", "start.", "lessons/", "exercises/"]) await navigator.serviceWorker.register("service-worker.js", { scope });
   await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
-  for (const address of [location.href, ...loaded]) await fetch(address); // through it, out of the browser's cache
+  for (const address of ["index.html", location.href, ...loaded]) await fetch(address); // through it, out of the browser's cache
   document.body.dataset.kept = "yes";
 }
 
 // ---- at once
 
-const chosen = location.hash.slice(1) || navigator.language.slice(0, 2);
-speak(languages.includes(chosen) ? chosen : "en");
-for (const one of languages)
-  document.getElementById(`in-${one}`).addEventListener("change", () => { history.replaceState(null, "", `#${one}`); speak(one); });
 const quietly = () => refresh().catch(() => showThread(modules.map(() => 0))); // a browser that keeps nothing has nothing to show
 addEventListener("pageshow", quietly);
 addEventListener("focus", quietly);

@@ -1,5 +1,4 @@
-"""term.html: a class over several modules on one page, in both languages, to look at and to
-print."""
+"""term.html: a class over several modules on one page, to look at and to print."""
 
 import os
 from pathlib import Path
@@ -15,7 +14,7 @@ PAGE = OF_THE_TERM[0]
 
 
 def write_page(term: Term, folder: Path, language: str) -> None:
-    """Write the page into a folder that exists; `language` is shown first. Raises OSError."""
+    """Write the page, in that language, into a folder that exists. Raises OSError."""
 
     def page_at(one: Result) -> str:
         """Where the learner's own page of that module is, seen from ours; empty when there is

@@ -484,7 +484,6 @@ def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
     assert (
         "2 submission(s) were confined less than they could be: no-namespaces (Landlock, " in head
     )
-    assert "2 copie(s) ont été moins confinées" in head
 
     said, _, _ = graded(container, "--lang", "fr")
     weaker, unchanged = said.splitlines()

@@ -157,8 +157,9 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     page = (moodle / "class.html").read_text(encoding="utf-8")
 
     assert "<svg" in page
-    assert "The result is a float." in page
+    assert '<html lang="fr">' in page
     assert "Le résultat est un nombre à virgule (<code>float</code>)." in page
+    assert "The result is a float." not in page
     assert "__" not in page.split("<main>")[1].split("<script>")[0].replace("page_name", ""), (
         "names of files are no words"
     )
@@ -173,10 +174,55 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     folded = page.index("Promesses que personne ne rompt")
     assert (
         promises
-        < page.index("The result must be a whole number")
+        < page.index("Le résultat doit être un nombre entier")
         < folded
         < page.index("</details>", folded)
     )
+
+
+def _skeleton(page: str) -> list[str]:
+    """The elements of a page, without what is said in them: what is `code` differs by language."""
+    tags: list[str] = re.findall(r"</?[a-z][^>]*>", page)
+    without_words = (re.sub(r' (lang|title|aria-label)="[^"]*"', "", tag) for tag in tags)
+    return [tag for tag in without_words if tag not in ("<code>", "</code>")]
+
+
+def _class_page(report: Report, path: Path, language: str) -> str:
+    page = ClassPage(path, {report.module: Text("Pegs", "Pions")}, {}, language)
+    page.add(page.part(report))
+    page.close()
+    return path.read_text(encoding="utf-8")
+
+
+def test_pages_of_one_record_differ_by_their_language_alone(
+    judged: Callable[[str], Report], pegs: Module, reference: str, tmp_path: Path
+) -> None:
+    report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
+    title = Text("Pegs", "Pions")
+    for english, french in (
+        [page_of(report, title, language) for language in ("en", "fr")],
+        [_class_page(report, tmp_path / "class.html", language) for language in ("en", "fr")],
+    ):
+        assert _skeleton(english) == _skeleton(french)
+        assert ("Pions" in english, "Pegs" in french) == (False, False)
+        assert ("15.5" in english, "15,5" in english) == (True, False)
+        assert "15,5" in french
+        assert english.count(" lang=") == french.count(" lang=") == 1
+
+
+def test_a_sentence_without_the_language_of_the_page_is_marked(
+    judged: Callable[[str], Report], reference: str
+) -> None:
+    report, german = judged(reference), Text(de="Farben & Stifte")
+
+    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(report, Text("Pegs"), "fr")
+    page = page_of(report, german, "fr")
+    assert '<h1><span lang="de">Farben &amp; Stifte</span></h1>' in page
+    assert "Farben &amp; Stifte</title>" in page
+    shown = [german.language_shown("de"), Text("a", "b").language_shown("de")]
+    assert [*shown, Text("", "b").language_shown("en"), Text("").language_shown("fr")] == [
+        *("de", "en", "fr", "fr")
+    ]
 
 
 def test_names_are_in_the_order_in_which_people_look_for_them() -> None:
@@ -410,7 +456,7 @@ def test_what_mistakes_are_called_is_text(
     page.close()
     text = (tmp_path / "class.html").read_text(encoding="utf-8")
 
-    assert "&lt;b&gt;No" in text
+    assert "&lt;b&gt;No" not in text
     assert "&lt;i&gt;Non" in text
     assert "&lt;u&gt;Zoé</a>" in text
     assert not re.search("<[bui]>(No|Zo)", text)

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.league.files import as_page, write
@@ -634,6 +635,7 @@ def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
 
     assert "http" not in page
     assert page.count("</script>") == 3
+    assert ("L’optimum" in page, "The optimum" in page) == (True, False)
     assert "<b>cheat" not in page
 
 
@@ -641,7 +643,8 @@ def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
 @needs_chromium
 def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> None:
     standing = _standing()
-    (tmp_path / "index.html").write_text(as_page(standing, "en"), encoding="utf-8")
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.html").write_text(as_page(standing, language), encoding="utf-8")
     ranks = [
         next(rank for rank, row in enumerate(standing.rows) if row.name == name)
         for name in ("good 0", "plain 0")
@@ -652,7 +655,7 @@ def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> No
     )
     with serve(tmp_path) as address, chromium() as browser:
         page = browser.page
-        page.goto(f"{address}/index.html")
+        page.goto(f"{address}/en.html")
         for name, rank in zip(("#one", "#two"), ranks, strict=True):
             page.locator(name).select_option(str(rank))
         expect(page.locator("#duel")).to_contain_text(
@@ -669,10 +672,6 @@ def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> No
         )
         page.locator("#replay").press("ArrowLeft")
         expect(page.locator("#boards figure").first.locator("li")).to_have_count(len(longest) - 1)
-        page.get_by_text("Français").click()
-        expect(page.locator("#duel")).to_contain_text("a besoin de moins d’essais sur")
-        expect(page.get_by_role("button", name="En avant")).to_be_visible()
-        page.get_by_text("English").click()
         page.locator("#one").select_option(page.locator("#two").input_value())
         expect(page.locator("#duel")).to_contain_text("Choose two different ones.")
         expect(page.locator("#codes")).to_be_hidden()
@@ -684,3 +683,9 @@ def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> No
         )
         assert len(heights) == 2
         assert max(heights) < 60
+        page.goto(f"{address}/fr.html")
+        page.locator("#one").select_option(str(ranks[0]))
+        expect(page.locator("#duel")).to_contain_text("a besoin de moins d’essais sur")
+        page.get_by_role("button", name="En avant").click()
+        expect(page.locator("#move")).to_contain_text(", essai 1 : ")
+    assert browser.errors == []

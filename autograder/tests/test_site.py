@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import zipfile
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from urllib.request import urlopen
@@ -16,12 +17,14 @@ from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import record_of
+from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
 from autograder.site.build import _write_lessons, build_site
 from autograder.site.first_page import write_start
 from autograder.site.lite import build_lite, page
 from autograder.site.npm import NpmFile
+from autograder.site.scripts import start_page
 from autograder.site.serving import server_of
 from autograder.site.wheel import write_wheel
 from autograder.tests.links import astray
@@ -112,14 +115,19 @@ def test_the_first_page_names_every_module_and_asks_nobody_else(
     course: Course, tmp_path: Path
 ) -> None:
     write_start(course.modules.values(), tmp_path, "en", 12)
-    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    index = (tmp_path / "index.html").read_text(encoding="utf-8")
 
-    for slug in course.modules:
-        for language in ("en", "fr"):
+    for language, other in pairwise((*LANGUAGES, LANGUAGES[0])):
+        page = (tmp_path / start_page(language)).read_text(encoding="utf-8")
+        for slug in course.modules:
             assert f"index.html?path={language}/{slug}/{slug}.ipynb" in page
             assert f'href="lessons/{language}/{slug}.html"' in page
-    assert page.count("numpy") == 2  # m10 alone, in each language
-    assert not re.search(r"https?://", page)
+        assert page.count("numpy") == 1  # m10 alone
+        assert wording.TITLE[language] in page
+        assert wording.TITLE[other] not in page
+        assert f'href="{start_page(other)}"' in page
+        assert f'href="{start_page(language)}"' in index
+        assert not re.search(r"https?://", page)
 
 
 def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_language(
@@ -132,7 +140,8 @@ def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_lang
             notebook = tmp_path / page(language, module).partition("?")[0]
             notebook.parent.mkdir(parents=True, exist_ok=True)
             notebook.touch()
-    (tmp_path / "index.html").touch()
+    for language in LANGUAGES:
+        (tmp_path / start_page(language)).touch()
     pages = {
         language: sorted(path.name for path in (tmp_path / "lessons" / language).iterdir())
         for language in LANGUAGES
@@ -142,11 +151,10 @@ def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_lang
 
     assert pages["en"] == pages["fr"]
     assert set(pages["en"]) > {"glossary.html", "index.html", "literature.html", "teachers.html"}
-    # a language, by script
-    assert [place for place in astray(tmp_path) if "../../index.html#" not in place] == []
+    assert [*astray(tmp_path)] == []
     address = "../../lite/fr/notebooks/index.html?path=fr/m03_codemaker/m03_codemaker.ipynb"
     assert f'<a href="{address}">Faire l’exercice dans le navigateur</a>' in lesson
-    assert '<a href="../../index.html#fr">Tous les modules</a>' in lesson
+    assert '<a href="../../start.fr.html">Tous les modules</a>' in lesson
     assert '<a href="../en/m03_codemaker.html">English</a>' in lesson
     assert re.search(r'<code class="language-output">False 1717 18\n', lesson)
     assert "<svg" in (tmp_path / "lessons/fr/m08_entropy.html").read_text(encoding="utf-8")

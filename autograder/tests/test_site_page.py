@@ -19,7 +19,7 @@ from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
-from autograder.site.scripts import in_words
+from autograder.site.scripts import in_words, start_page
 from autograder.tests.browser import AXE, PLAIN, chromium, expect, needs_chromium, serve
 from autograder.tests.other_browsers import (
     ENTER,
@@ -208,7 +208,7 @@ def test_a_learner_alone_from_the_first_page_on(
 
         for words, place in (
             ("Lire la leçon", "lessons/fr/m02_pegs.html"),
-            ("Tous les modules", "index.html#fr"),
+            ("Tous les modules", "start.fr.html"),
         ):
             with page.context.expect_page() as opened:
                 page.locator(".jp-Notebook a", has_text=words).first.click()
@@ -263,7 +263,7 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
     with chromium(390, 800, dark=True, profile=tmp_path) as browser:
         page = browser.page
         with served(folder) as site:
-            page.goto(f"{site}/index.html#en")
+            page.goto(f"{site}/index.html")
             assert page.evaluate("scrollY") == 0
             page.locator("body[data-kept]").wait_for(state="attached")
             browser.page.context.on("response", came_along)
@@ -301,7 +301,7 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
             notebook.run(task, RIGHT)
             page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
 
-        page.goto(f"{site}/index.html#en")  # of a server that is no more
+        page.goto(f"{site}/index.html")  # of a server that is no more
         page.get_by_role("link", name="Continue: 2. Well placed, misplaced").click()
         notebook = Notebook(page)
         notebook.run(task)
@@ -407,8 +407,8 @@ def test_the_same_in_another_browser(
     )
     with browser(width, 900) as learner:
         exercise = Exercise(learner)
-        learner.tab.go(f"{site}/index.html#{language}")
-        learner.click(f"document.querySelector('#thread > [lang={language}] a')")
+        learner.tab.go(f"{site}/{start_page(language)}")
+        learner.click("document.querySelector('#thread a')")
         learner.until(f"Boolean({exercise.cell(task)}.node.querySelector('.mastermind-buttons'))")
         learner.until("!document.querySelector('#mastermind-arriving')")
         exercise.write(task, WRONG.replace("\n   ", ""))

@@ -360,7 +360,14 @@ def test_the_page_stands_alone_and_names_what_it_knows(marks: list[Path], tmp_pa
     assert "src=" not in text
     assert text.count('role="img"') == 3
     assert "<h1>" in text
-    assert 'lang="fr">Le bilan' in text
+    assert "<h1>The term</h1>" in text
+    assert _run([tmp_path / "marks"], tmp_path / "term", "--lang", "fr") == 0
+    french = (tmp_path / "term" / "term.html").read_text(encoding="utf-8")
+    assert "<h1>Le bilan</h1>" in french
+    assert "The term" not in french
+    assert [text.count(tag) for tag in ("<li", "<td", "<svg")] == [
+        french.count(tag) for tag in ("<li", "<td", "<svg")
+    ]
 
 
 def test_what_cannot_be_done(
@@ -429,6 +436,13 @@ def test_several_modules_in_one_run(
     assert main(asked) == 0
     # nothing has changed: nothing was read again
     assert (out / "term.html").stat().st_mtime_ns == written
+    records = (out / "results.jsonl").read_bytes()
+    for language in ("fr", "en"):  # all pages are written again, and nothing is judged again
+        assert main([*asked[:-1], language]) == 0
+        pages = {out / "term.html", out / "class.html", *(out / "pages").iterdir()}
+        for path in pages - {out / "pages" / f"eve.{M02}.html"}:  # of a file that is gone
+            assert f'<html lang="{language}">' in path.read_text(encoding="utf-8")
+    assert (out / "results.jsonl").read_bytes() == records
     rows = {row["learner"]: row for row in _rows(out / "gradebook.csv")}
     points = {one["submission"]: one["score"] for one in _records(out) if one["module"] == M02}
 
@@ -483,7 +497,8 @@ def test_the_page_is_sorted_narrowed_and_shown_without_names(
             " document.body.textContent"
         )
         assert not any(name in page.evaluate(others) for name in ("Ann", "Élise", "Zoé", "leeann"))
-        page.get_by_text("Français").click()
+        assert _run(marks, tmp_path / "term", "--lang", "fr") == 0
+        page.reload()
         assert page.get_by_role("heading", name="Le bilan").is_visible()
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390

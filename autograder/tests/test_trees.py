@@ -21,6 +21,7 @@ from rich.console import Console
 from autograder.cli import live, main
 from autograder.course.parts import PACKAGE
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import as_typed
 from autograder.tests.browser import chromium, expect, needs_chromium, serve
 from autograder.trees.files import as_json
@@ -452,21 +453,23 @@ def test_a_tree_is_written_and_walked_through(
 
 
 def test_the_page_asks_for_nothing_elsewhere() -> None:
-    page = as_page(
-        [file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr"
-    )
+    files = [file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")]
+    page = as_page(files, "fr")
     assert "http" not in page
     assert page.count("</script>") == 3
+    assert ("L’optimum" in page, "The optimum" in page) == (True, False)
+    assert "The optimum" in as_page(files, "en")
 
 
 @pytest.mark.browser
 @needs_chromium
 def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None:
     files = [file_of(Asked(name, rules_named("3x4"))) for name in ("knuth", "optimal")]
-    (tmp_path / "index.html").write_text(as_page(files, "en"), encoding="utf-8")
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.html").write_text(as_page(files, language), encoding="utf-8")
     with serve(tmp_path) as address, chromium() as browser:
         page = browser.page
-        page.goto(f"{address}/index.html")
+        page.goto(f"{address}/en.html")
         first = page.locator("#trees section").first
         some = first.locator(".answers button").nth(4)
         left = (some.get_attribute("aria-label") or "").rpartition(" ")[2]
@@ -480,10 +483,14 @@ def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None
         page.locator("#secret").fill("4 4 2")
         page.get_by_role("button", name="Play it").click()
         expect(page.locator("#trees .good:visible")).to_have_count(2)
-        page.get_by_text("Français").click()
+        page.goto(f"{address}/fr.html")
+        expect(page.get_by_text("3,", exact=False).first).to_contain_text("en moyenne")
+        page.locator("#secret").fill("4 4 2")
+        page.get_by_role("button", name="Jouer").click()
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         expect(page.get_by_text("Trouvé à l’essai", exact=False).first).to_be_visible()
+    assert browser.errors == []
 
 
 STOPPED = """

@@ -119,15 +119,23 @@ def test_a_page_that_nobody_changed_is_not_written_for_another_one(
 
 
 def test_another_language(handed_in: Path, out: Path) -> None:
-    before = (out / "marks.csv").read_bytes()
-    page = out / "pages" / "ann.m02_pegs.html"
+    """Nothing is judged again, and all pages are in that one alone."""
+    names = ["results.jsonl", *_FILES, *(f"pages/{name}.m02_pegs.html" for name in NAMES)]
+    before = {name: (out / name).read_bytes() for name in names}
 
     assert graded(handed_in, out, "fr").reused == 3
-    assert (out / "marks.csv").read_text(encoding="utf-8-sig").startswith("copie;module;note")
-    assert '<html lang="fr">' in page.read_text(encoding="utf-8")
+    french = {name: (out / name).read_bytes() for name in names}
+    assert french["results.jsonl"] == before["results.jsonl"]
+    assert french["marks.csv"].decode("utf-8-sig").startswith("copie;module;note")
+    for name in (name for name in names if name.endswith(".html")):
+        page = french[name].decode()
+        assert '<html lang="fr">' in page
+        assert ("Bien placés" in page, "Well placed" in page) == (True, False)
+    times = _times(out)
+    graded(handed_in, out, "fr")
+    assert _times(out) == times
     assert graded(handed_in, out).reused == 3
-    assert (out / "marks.csv").read_bytes() == before
-    assert '<html lang="en">' in page.read_text(encoding="utf-8")
+    assert {name: (out / name).read_bytes() for name in names} == before
 
 
 def test_a_file_is_known_by_its_bytes_and_only_its_page_changes(handed_in: Path, out: Path) -> None:

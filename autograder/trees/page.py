@@ -8,19 +8,14 @@ from typing import Any
 from markupsafe import Markup
 
 from autograder.i18n import trees as said
-from autograder.i18n.text import LANGUAGES
 from autograder.reports.pages import as_data, environment
 
 _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
 
 
 def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
-    """The page of one tree or two of the same game, as the format has them; `language` is shown
-    first."""
-    words = {
-        name: {code: text[code] for code in LANGUAGES}
-        for name, text in {**said.WORDS, **said.STRATEGY}.items()
-    }
+    """The page of one tree or two of the same game, as the format has them, in that language."""
+    words = {name: text[language] for name, text in {**said.WORDS, **said.STRATEGY}.items()}
     return (
         environment()
         .get_template("tree.html")

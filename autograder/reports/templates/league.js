@@ -2,7 +2,6 @@
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
 const { games, rows, compared, pegs, colours, named } = read("given");
 const words = read("words");
-const LANGUAGES = ["en", "fr"];
 const at = (id) => document.getElementById(id);
 const [one, two, player, game] = ["one", "two", "player", "game"].map(at);
 
@@ -12,13 +11,7 @@ const element = (kind, properties = {}, ...children) => {
   return made;
 };
 
-// The text in each language, of which the page shows one.
-const inBoth = (texts) => LANGUAGES.map((code) => element("span", { lang: code, textContent: texts(code) }));
-const show = (element, texts) => element.replaceChildren(...inBoth(texts));
-
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-
-const language = () => (at("in-fr").checked ? "fr" : "en");
+const filled = (key, values) => words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
 // ---- two compared
 
@@ -26,12 +19,12 @@ const compare = () => {
   const [first, second] = [rows[one.value], rows[two.value]];
   const wins = games.filter((_, rank) => first.tries[rank] < second.tries[rank]);
   const losses = games.filter((_, rank) => first.tries[rank] > second.tries[rank]).length;
-  const values = { wins: wins.length, losses, even: games.length - wins.length - losses, count: wins.length };
-  const said = (key) => (code) => filled(words[key][code], { ...values, one: first.title[code], two: second.title[code] });
+  const count = wins.length;
+  const values = { one: first.title, two: second.title, wins: count, losses, even: games.length - count - losses, count };
   const itself = first === second;
-  show(at("duel"), said(itself ? "ITSELF" : "DUEL"));
+  at("duel").textContent = filled(itself ? "ITSELF" : "DUEL", values);
   at("codes").hidden = itself;
-  show(at("codes"), (code) => `${said("GAMES")(code)} ${wins.join(" ")}`);
+  at("codes").textContent = `${filled("GAMES", values)} ${wins.join(" ")}`;
 };
 
 // ---- a game seen again
@@ -66,7 +59,7 @@ const longest = () => Math.max(...boards.map((board) => board.moves.length));
 const peg = (colour) => {
   const made = element("span", { className: `peg c${colour}` }, element("span", { textContent: colour, ariaHidden: "true" }));
   made.setAttribute("role", "img");
-  made.setAttribute("aria-label", `${colour}, ${named[colour - 1][language()]}`);
+  made.setAttribute("aria-label", `${colour}, ${named[colour - 1]}`);
   return made;
 };
 
@@ -79,30 +72,28 @@ const turn = ({ guess, given, left }, rank) => {
     element("span", { className: "rank", textContent: rank + 1 }),
     element("span", { className: "pegs" }, ...[...guess].map(peg)),
     element("span", { className: "answer" }, `${placed} ${misplaced} `, marks),
-    element("span", { className: "left" }, ...inBoth((code) => (placed === pegs ? "" : filled(words.LEFT[code], { left })))),
+    element("span", { className: "left" }, placed === pegs ? "" : filled("LEFT", { left })),
   );
 };
 
 // What has just been played on a board, for those who listen and those who read.
-const told = ({ title, moves: played }, code) => {
+const told = ({ title, moves: played }) => {
   const shown = Math.min(moves, played.length);
   const { guess, given, left } = played[shown - 1] ?? {};
   const [placed, misplaced] = given?.split(",") ?? [];
   const key = !shown ? "BEFORE" : Number(placed) === pegs ? "FOUND" : "TRY";
-  return filled(words[key][code], { name: title[code], n: shown, guess, placed, misplaced, left });
+  return filled(key, { name: title, n: shown, guess, placed, misplaced, left });
 };
 
 const replay = () => {
   at("boards").replaceChildren(
     ...boards.map((board) => {
       const turns = element("ol", { className: "turns" }, ...board.moves.slice(0, moves).map(turn));
-      const caption = element("figcaption", {}, ...inBoth((code) => board.title[code]));
-      return element("figure", {}, caption, turns);
+      return element("figure", {}, element("figcaption", { textContent: board.title }), turns);
     }),
   );
   at("replay").style.setProperty("--tries", longest());
-  at("replay").setAttribute("aria-label", words.BOARD[language()]);
-  show(at("move"), (code) => boards.map((board) => told(board, code)).join(" · "));
+  at("move").textContent = boards.map(told).join(" · ");
   for (const button of at("steps").children) button.ariaDisabled = String(STEPS[button.value]() === moves);
 };
 
@@ -121,7 +112,7 @@ const step = (name) => {
 
 at("steps").append(
   ...Object.keys(STEPS).map((value) => {
-    const made = element("button", { type: "button", className: "plain", value }, ...inBoth((code) => words[value][code]));
+    const made = element("button", { type: "button", className: "plain", value, textContent: words[value] });
     made.addEventListener("click", () => step(value));
     return made;
   }),
@@ -132,12 +123,11 @@ at("replay").addEventListener("keydown", (event) => {
   step(KEYS[event.key]);
 });
 
-// ---- what is chosen from, in the language of the page
+// ---- what is chosen from
 
 const nameOfGame = ({ rank, boards }) => {
   const [tries, others] = boards.map((played) => played.length);
-  const values = { game: games[rank], tries, others, other: rows[0].title[language()] };
-  return filled(words[boards.length > 1 ? "BESIDE" : "ALONE"][language()], values);
+  return filled(boards.length > 1 ? "BESIDE" : "ALONE", { game: games[rank], tries, others, other: rows[0].title });
 };
 
 const list = () => {
@@ -145,21 +135,12 @@ const list = () => {
   choose();
 };
 
-const name = () => {
-  for (const select of [one, two, player])
-    for (const option of select.options) option.textContent = rows[option.value].title[language()];
-  for (const option of game.options) option.textContent = nameOfGame(rows[player.value].games[option.value]);
-  replay();
-};
-
-for (const select of [one, two, player]) select.append(...rows.map((_, rank) => new Option("", rank)));
+for (const select of [one, two, player]) select.append(...rows.map(({ title }, rank) => new Option(title, rank)));
 for (const select of [one, two]) select.addEventListener("change", compare);
 player.addEventListener("change", list);
 game.addEventListener("change", choose);
-for (const button of document.querySelectorAll("input[name=language]")) button.addEventListener("change", name);
 one.value = player.value = compared;
 two.value = compared ? 0 : Math.min(1, rows.length - 1);
 compare();
 list();
-name();
 for (const part of document.querySelectorAll(".duel")) part.hidden = false;

@@ -8,16 +8,10 @@ const element = (kind, properties = {}, ...children) => {
   return made;
 };
 
-// A sentence in both languages, of which the page shows one; {names} are filled in, some as each language writes them.
-const say = (name, values = {}) => {
-  const written = (value, lang) => (typeof value === "function" ? value(lang) : value);
-  const filled = (text, lang) => text.replace(/\{(\w+)\}/g, (_, key) => written(values[key], lang));
-  const spans = Object.entries(words[name]).map(([lang, text]) => element("span", { lang, textContent: filled(text, lang) }));
-  return element("span", {}, ...spans);
-};
+const filled = (name, values) => words[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
 
-// The name of a strategy, in both languages if it is a known one.
-const named = (strategy) => (words[strategy] ? say(strategy) : strategy);
+// The name of a strategy, in the language of the page if it is a known one.
+const named = (strategy) => words[strategy] ?? strategy;
 
 const { pegs, colours } = given[0].game;
 
@@ -116,17 +110,17 @@ class View {
   draw() {
     const { total, worst, strategy } = this.file;
     const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-    const mean = (lang) => (total / secrets.length).toLocaleString(lang, thousandths);
+    const mean = (total / secrets.length).toLocaleString(document.documentElement.lang, thousandths);
     this.place.replaceChildren(
-      element("div", { className: "head" }, element("h2", {}, named(strategy)), element("span", { className: "soft" }, say("SUMS", { total, mean, worst }))),
+      element("div", { className: "head" }, element("h2", {}, named(strategy)), element("span", { className: "soft" }, filled("SUMS", { total, mean, worst }))),
       this.table(),
-      ...(this.node ? this.next() : [element("p", { className: "good" }, say("FOUND", { tries: this.moves.length }))]),
+      ...(this.node ? this.next() : [element("p", { className: "good" }, filled("FOUND", { tries: this.moves.length }))]),
     );
   }
 
   table() {
     const rows = this.moves.map(({ node, left, key, parts }, rank) => {
-      const undo = element("button", { type: "button", className: "plain", title: words.BACK[document.documentElement.lang] ?? "", textContent: "↶", onclick: () => this.back(rank) });
+      const undo = element("button", { type: "button", className: "plain", title: words.BACK, textContent: "↶", onclick: () => this.back(rank) });
       const after = parts.find(([one]) => one === key)[1].length;
       const cells = [String(rank + 1), shown(guessOf(node)), element("span", { className: "pins", textContent: pins(key) }), `${left.length} → ${after}`, this.strip(parts, left.length, key), undo];
       return element("tr", {}, ...cells.map((cell, column) => element("td", { className: ["", "", "", "left-cell", "strip-cell", ""][column] }, cell)));
@@ -144,11 +138,11 @@ class View {
     });
     const some = this.left.slice(0, 200);
     return [
-      element("p", {}, say(possible ? "PROPOSES" : "PROPOSES_IMPOSSIBLE", { turn: this.moves.length + 1 }), " ", shown(guess)),
+      element("p", {}, filled(possible ? "PROPOSES" : "PROPOSES_IMPOSSIBLE", { turn: this.moves.length + 1 }), " ", shown(guess)),
       this.strip(parts, this.left.length),
-      element("p", { className: "soft" }, say("ANSWERS", { parts: parts.length, left: this.left.length })),
+      element("p", { className: "soft" }, filled("ANSWERS", { parts: parts.length, left: this.left.length })),
       element("div", { className: "answers" }, ...buttons),
-      element("p", { className: "soft" }, say(some.length < this.left.length ? "LEFT_SOME" : "LEFT", { left: this.left.length, some: some.length })),
+      element("p", { className: "soft" }, filled(some.length < this.left.length ? "LEFT_SOME" : "LEFT", { left: this.left.length, some: some.length })),
       element("div", { className: "left" }, ...some.map(shown)),
     ];
   }
@@ -161,7 +155,7 @@ const status = document.getElementById("status");
 const field = document.getElementById("secret");
 const playAll = (secret) => {
   const right = secrets.includes(secret);
-  status.replaceChildren(...(right ? [] : [say("NO_SECRET", { example: secrets[secrets.length >> 1] })]));
+  status.replaceChildren(...(right ? [] : [filled("NO_SECRET", { example: secrets[secrets.length >> 1] })]));
   if (right) for (const view of views) view.play(secret);
 };
 document.getElementById("tools").addEventListener("submit", (event) => {
