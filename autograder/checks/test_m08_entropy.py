@@ -176,7 +176,8 @@ NEEDLESS_ERROR = Text(
 )
 
 
-_BIT, _BITS = Text("{number} bits", "{number} bit"), Text("{number} bits", "{number} bits")
+_BIT = Text("{number} bits", "{number} bit")
+_BITS = Text("{number} bits", "{number} bits")
 _STEP = Text("{count} step", "{count} étape")
 _STEPS = Text("{count} steps", "{count} étapes")
 

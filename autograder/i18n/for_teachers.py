@@ -267,7 +267,9 @@ LIVE_STEP = Text(
     "{time}  {count} copies examinées, moyenne {mean} sur {points}",
 )
 ABSENT = Text("{count} handed in nothing: {names}.", "{count} n'ont rien rendu : {names}.")
-NUMBER, GROUP, EMAIL = Text("number", "numéro"), Text("group", "groupe"), Text("e-mail", "courriel")
+NUMBER = Text("number", "numéro")
+GROUP = Text("group", "groupe")
+EMAIL = Text("e-mail", "courriel")
 TAKEN_BACK = Text("nothing is handed in any more", "il n'y a plus rien de rendu")
 NEW_FILE = Text("another file", "un autre fichier")
 NEW_JUDGE = Text(
@@ -277,7 +279,8 @@ NEW_JUDGE = Text(
 NEW_BOTH = Text("another file, and other checks", "un autre fichier, et d'autres vérifications")
 SAME_AGAIN = Text("judged again", "réexaminé")
 DATE = Text("date", "date")
-BEFORE, AFTER = Text("before", "avant"), Text("after", "après")
+BEFORE = Text("before", "avant")
+AFTER = Text("after", "après")
 WHY = Text("why", "pourquoi")
 INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",

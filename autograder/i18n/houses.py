@@ -61,5 +61,6 @@ SUITE_NEXT = Text(
     "Read {place}/README.md: how it is put to use, and what it proves.",
     "Lisez {place}/README.md : comment s'en servir, et ce qu'elle prouve.",
 )
-EXAMPLES_TAB, CALLS_TAB = Text("Examples", "Exemples"), Text("Other calls", "Autres appels")
+EXAMPLES_TAB = Text("Examples", "Exemples")
+CALLS_TAB = Text("Other calls", "Autres appels")
 NO_ANSWER = Text("There is no {file}.", "Il n'y a pas de {file}.")

@@ -134,10 +134,8 @@ CAUGHT = Text("{title} Here, {said}.", "{title} Ici, {said}.")
 ANSWERS = Text("it answers {shown}", "il répond {shown}")
 RAISES = Text("it ends with {error}", "il s'arrête sur {error}")
 NEVER_ENDS = Text("it does not end", "il ne se termine pas")
-AND_ONE, AND_MORE = (
-    Text("and one more", "et un autre"),
-    Text("and {count} more", "et {count} autres"),
-)
+AND_ONE = Text("and one more", "et un autre")
+AND_MORE = Text("and {count} more", "et {count} autres")
 
 
 def catches(count: int, others: bool) -> Text:

@@ -155,7 +155,8 @@ KIND = Text("kind", "genre")
 WHY_OUT = Text("why out", "pourquoi hors jeu")
 EVEN = Text("even", "à égalité")
 OTHER = Text("against", "contre")
-WINS, LOSSES = Text("wins", "gagne"), Text("loses", "perd")
+WINS = Text("wins", "gagne")
+LOSSES = Text("loses", "perd")
 
 # ---------------------------------------------------------------- on the page
 
@@ -174,10 +175,12 @@ NOT_IN_DUELS = Text(
     "Not everybody of the class is in this table; below it, any two can be compared.",
     "Toute la classe n'est pas dans ce tableau ; au-dessous, on peut comparer deux joueurs quelconques.",
 )
-ONE, TWO = Text("One", "L'un"), Text("the other", "l'autre")
+ONE = Text("One", "L'un")
+TWO = Text("the other", "l'autre")
 OUT = Text("Out", "Hors jeu")
 REPLAY = Text("Games to see again", "Parties à revoir")
-PLAYER, GAME = Text("Of", "De"), Text("the game", "la partie")
+PLAYER = Text("Of", "De")
+GAME = Text("the game", "la partie")
 KEYS = Text(
     "Keys, after a click on the board: ← → one try back or on, Home and End to the first and the last.",
     "Touches, après un clic sur le plateau : ← → un essai en arrière ou en avant, Début et Fin au premier et au dernier.",

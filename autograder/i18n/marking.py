@@ -29,7 +29,8 @@ CHANGED = Text(
 )
 EXCUSED = Text("Excused from this module.", "Dispense pour ce module.")
 EXCUSED_FOR = Text("Excused from this module: {reason}", "Dispense pour ce module : {reason}")
-IS_EXCUSED, SHORT_EXCUSED = Text("excused", "dispense"), Text("exc.", "disp.")  # in a cell
+IS_EXCUSED = Text("excused", "dispense")
+SHORT_EXCUSED = Text("exc.", "disp.")
 BY_THE_TEACHER = Text(
     "These points were given by the teacher: {reason}", "Points donnés par l'enseignant : {reason}"
 )
@@ -45,11 +46,9 @@ NO_TOML = Text(
 )
 WRONG_AT = Text("{file}, {key}: {reason}", "{file}, {key} : {reason}")
 WRONG_IN = Text("{file}: {reason}", "{file} : {reason}")
-KEY, MODULE, TASK = (
-    Text("key", "une clé connue"),
-    Text("module", "un module connu"),
-    Text("task", "une tâche connue"),
-)
+KEY = Text("key", "une clé connue")
+MODULE = Text("module", "un module connu")
+TASK = Text("task", "une tâche connue")
 TASK_OR_CHECK = Text("task or check", "une tâche ou une vérification connue")
 LEARNER = Text("learner", "un élève connu")
 UNKNOWN = Text("no {what} is called “{name}”;", "« {name} » n'est pas {what} ;")

@@ -88,7 +88,8 @@ TITLE = Text("title", "titre")
 SCALE = Text("scale", "barème")
 WEIGHT = Text("weight", "coefficient")
 JUDGED = Text("judged", "notés")
-MEAN, MEDIAN = Text("mean", "moyenne"), Text("median", "médiane")
+MEAN = Text("mean", "moyenne")
+MEDIAN = Text("median", "médiane")
 
 # ---------------------------------------------------------------- what the teacher should know
 
