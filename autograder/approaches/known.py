@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Module
-from autograder.i18n import approaches as wording
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, written_by_author
 
 FILE = "approaches.toml"
 # key: since when learners are shown solutions, by the clock of their machine
@@ -37,8 +36,8 @@ class Approach:
     """
 
     name: str
-    does: Text
-    price: Text
+    does: Message
+    price: Message
     code: str
 
 
@@ -58,7 +57,7 @@ class TaskApproaches:
     task: str
     spellings: tuple[str, ...]
     approaches: tuple[Approach, ...]
-    further: Text | None
+    further: Message | None
     play: str
 
     def least_similar(self, source: str) -> Approach | None:
@@ -92,17 +91,19 @@ class Suggestion:
     approach: Approach
 
     @property
-    def before(self) -> Text:
+    def before(self) -> Message:
         """The sentence before the code."""
-        return wording.ANOTHER.format(name=self.about.task, does=self.approach.does)
+        return _(
+            "Another solution for `{name}` {does}", name=self.about.task, does=self.approach.does
+        )
 
     @property
-    def after(self) -> Sequence[Text]:
+    def after(self) -> Sequence[Message]:
         """The sentences after the code."""
         further = self.about.further
         return [
             self.approach.price,
-            *([wording.FURTHER.format(question=further)] if further else []),
+            *([_("A question that goes further: {question}", question=further)] if further else []),
         ]
 
 
@@ -221,10 +222,10 @@ def _tokens(code: str) -> list[str]:
 
 def _task(name: str, also: Sequence[str], table: Mapping[str, Any]) -> TaskApproaches:
     approaches = tuple(_approach(short, approach) for short, approach in table["way"].items())
-    further = Text.from_author(table["further"]) if "further" in table else None
+    further = written_by_author(table["further"]) if "further" in table else None
     return TaskApproaches(name, (name, *also), approaches, further, table.get("play", ""))
 
 
 def _approach(name: str, table: Mapping[str, Any]) -> Approach:
-    does, price = (Text.from_author(table[key]) for key in ("does", "price"))
+    does, price = (written_by_author(table[key]) for key in ("does", "price"))
     return Approach(name, does, price, table["code"])

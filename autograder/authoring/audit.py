@@ -158,12 +158,12 @@ def _answer_findings(observation: Observation) -> Iterator[str]:
     slug, handed_out = observation.module.slug, starters(observation.module)
     for name, report in observation.answers.items():
         if report.problem:
-            yield f"{slug}, {name}: {report.problem.en}"
+            yield f"{slug}, {name}: {report.problem['en']}"
         for check in (check for task in report.tasks for check in task.checks):
             if name in handed_out and check.passed:
                 yield f"{slug}, {name}: the starter passes {check.name}; put it after another check"
             if name not in handed_out and not check.passed:
-                yield f"{slug}, {name}: refused by {check.name} ({check.message.en})"
+                yield f"{slug}, {name}: refused by {check.name} ({check.message['en']})"
 
 
 def _mistake_findings(observation: Observation) -> Iterator[str]:
@@ -173,7 +173,7 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
         where = f"{observation.module.slug}/{seen.answer.place}"
         declared = seen.answer.fails
         if seen.report.problem:
-            yield f"{where}: {seen.report.problem.en}"
+            yield f"{where}: {seen.report.problem['en']}"
         elif not seen.failed:
             known = seen.answer.task in (task.name for task in observation.module.tasks)
             unknown = "" if known else f" (and no task is called {seen.answer.task})"

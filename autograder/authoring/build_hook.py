@@ -8,7 +8,7 @@ from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompileTranslations(BuildHookInterface):
+class CompileTranslations(BuildHookInterface[Any]):
     """Hatchling calls it for wheels, source distributions and editable installs alike."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 
 SLUG = "m02_pegs"
 
@@ -178,7 +179,12 @@ def write_class(course: Course, folder: Path) -> list[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise InputError(for_teachers.DEMO_NOT_EMPTY.format(folder=folder))
+            raise InputError(
+                _(
+                    "{folder} is not empty; choose a new folder for the demonstration class",
+                    folder=folder,
+                )
+            )
         for name, content in files.items():
             path = folder / name
             path.parent.mkdir(exist_ok=True)

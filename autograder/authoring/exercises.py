@@ -25,12 +25,20 @@ from autograder.course.percent import (
 )
 from autograder.examples.record import examples_of, record_of
 from autograder.examples.written import Example
-from autograder.i18n import for_authors, handing_out
-from autograder.i18n import site as wording
+from autograder.i18n import for_authors
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _
 from autograder.i18n.typography import typeset
 from autograder.learn.without_numpy import tasks_with_numpy
+
+NOT_INSTALLED = _(
+    "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH leads to "
+    "the file mastermind_workbook-….whl from your teacher, or to a copy of the workbook; then run "
+    "this cell again."
+)
+TAKE_AWAY = _("Take away the # of the next lines to run them:")
+
 
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -173,13 +181,19 @@ def notebook(module: Module, language: str, solved: bool = False) -> str:
 
 def _verdict(module: Module, language: str) -> str:
     """The last cell of the notebook. Whoever judges it leaves it aside (`intake.as_python`)."""
-    said = handing_out.VERDICT_OF_NOTEBOOK.format(task=module.tasks[0].name)[language]
+    said = _(
+        'For the verdict, run this cell; check("{task}") judges that function alone, '
+        'hint("{task}") helps, hunt("{task}") tries your own examples on wrong '
+        'programs.\ncheck("{task}", predict=True) follows what fails line by line and hides each '
+        "value until you ask for it; hunt(mine=True) hunts mistakes that you once made.",
+        task=module.tasks[0].name,
+    )[language]
     return (
         f"{_commented(said)}\n"
         "try:\n"
         "    from autograder import check, hint, hunt\n"
         "except ImportError:\n"
-        f'    print("{handing_out.NOT_INSTALLED[language]}")\n'
+        f'    print("{NOT_INSTALLED[language]}")\n'
         "else:\n"
         "    check()"
     )
@@ -206,12 +220,20 @@ def _first_hunted(module: Module) -> Example | None:
     return None
 
 
-def without_numpy(module: Module) -> Text | None:
+def without_numpy(module: Module) -> Message | None:
     """What the browser, which has no numpy, leaves undone of a module; None when nothing needs
     it."""
     names = [f"`{name}`" for name in tasks_with_numpy(module)]
     return (
-        wording.WITHOUT_NUMPY.format(names=", ".join(names), module=module.slug) if names else None
+        _(
+            "The Python of this site does not have numpy. You can write and check every function "
+            "of this module here but {names}; for that, save the notebook on a computer that has "
+            "the workbook (menu File, Download), and run `mastermind check {module} FILE` there.",
+            names=", ".join(names),
+            module=module.slug,
+        )
+        if names
+        else None
     )
 
 
@@ -234,7 +256,23 @@ def for_self_study(
         cell for cell in _learner_cells(module, language) if "hint" not in cell[2]
     )
     lacking = without_numpy(module)
-    above = [around, lacking[language] if lacking else "", wording.IN_THE_BROWSER[language]]
+    above = [
+        around,
+        lacking[language] if lacking else "",
+        _(
+            "> Below each function: **Run** runs its cell, **Check** judges what it promises, "
+            "**Hint** opens one hint after the other, **Line by line** follows the case that fails "
+            "through your function, **Puzzle** gives the lines of a solution, to be put in order. "
+            "They do what `check(…)` and `hint(…)` do in a cell; there, `check(…, predict=True)` "
+            "hides the values that each line changes until you ask for them; `hunt(mine=True)` "
+            "hunts mistakes that you once made; `play()` is the game. All this runs in your "
+            "browser, which keeps your work too: it is saved as you write.\n>\n> While a cell is "
+            "running, `[*]` stands beside it; ■ above stops it. After ten minutes of computing it "
+            "is stopped, unless its first line asks for more: `# 30 minutes`. If nothing helps, "
+            "restart Python with the round arrow ⟳ above. Nothing you wrote is lost; run your "
+            "cells again, from the first one."
+        )[language],
+    ]
     told = [
         introduction,
         ("markdown", "\n\n".join(filter(None, above)), {}),
@@ -311,10 +349,16 @@ def script(module: Module, language: str) -> str:
         elif kind == "markdown":
             body.append(_commented(text))
         elif kind == NOTEBOOK:
-            body.append(_commented(f"{handing_out.TAKE_AWAY.typed(language)}\n{text}"))
+            body.append(_commented(f"{TAKE_AWAY.typed(language)}\n{text}"))
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
-    verdict = handing_out.VERDICT_OF_FILE.format(file=f"{module.slug}.py")[language]
+    verdict = _(
+        "For the verdict, in a terminal, in the folder of this file:\n\n    mastermind check "
+        "{file}\n\nIs there no such command? Type  pip install  and the name of the file "
+        "mastermind_workbook-….whl\nthat your teacher gave you; or, in a copy of the workbook,  "
+        "pip install .",
+        file=f"{module.slug}.py",
+    )[language]
     parts = [
         *body,
         "",

@@ -14,7 +14,8 @@ from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import Message
 
 _NUMBER = re.compile(r"\d+")
 _CODE = re.compile(r"`[^`]+`")
@@ -49,7 +50,7 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
             yield f"{where}: declare which checks it fails (`# fails: …`)"
         if answer.question.languages != LANGUAGES:
             yield f"{where}: say `# ask.en: …` and `# ask.fr: …`"
-        if answer.title.languages != LANGUAGES or answer.title.en == answer.title.fr:
+        if answer.title.languages != LANGUAGES or answer.title["en"] == answer.title["fr"]:
             yield f"{where}: say what is wrong in both languages (`# en: …`, `# fr: …`)"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
@@ -151,9 +152,9 @@ def _check_findings(module: Module) -> Iterator[str]:
     another check."""
     where = module.checks_path.name
     for check in module.checks:
-        said: Text = check.promise
-        if said.languages != LANGUAGES or sorted(_CODE.findall(said.en)) != sorted(
-            _CODE.findall(said.fr)
+        said: Message = check.promise
+        if said.languages != LANGUAGES or sorted(_CODE.findall(said["en"])) != sorted(
+            _CODE.findall(said["fr"])
         ):
             yield f"{where}: {check.name} does not promise the same in both languages"
     for task in (task.name for task in module.tasks):

@@ -8,7 +8,7 @@ import tokenize
 from collections.abc import Iterable, Iterator
 
 from autograder.course.module import Course, Module
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 
 # a block of code that is run
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

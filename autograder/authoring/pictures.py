@@ -26,8 +26,8 @@ from autograder.board.opening import match_of
 from autograder.course.module import Course, CourseError
 from autograder.course.percent import title_of
 from autograder.grading.run import grade
-from autograder.i18n import for_teachers
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.console import verdict
@@ -124,9 +124,9 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
         page.close()
         text = Path(folder, "class.html").read_text(encoding="utf-8")
     headings = (
-        for_teachers.EACH_SUBMISSION,
-        for_teachers.KNOWN_MISTAKES,
-        for_teachers.NOT_WRITTEN_YET,
+        _("Each submission"),
+        _("Known mistakes"),
+        _("Functions that are not there"),
     )
     table, mistakes, after = (text.index(f"<h3>{heading[language]}<") for heading in headings)
     return text[:table] + text[mistakes:after]

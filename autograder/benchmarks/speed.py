@@ -97,7 +97,7 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
     with patch.object(ConfinedWorker, "_ask", noting):
         (report,) = judge(this_course().root, slug, [submission], tier)
     if report.problem:
-        raise SystemExit(f"{slug}: {report.problem.en}")
+        raise SystemExit(f"{slug}: {report.problem['en']}")
     return found
 
 

@@ -11,12 +11,15 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Rules, score, typed
-from autograder.i18n import board as words
 from autograder.i18n import for_learners
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean, show, show_call
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.sandbox.deadline import TooLong, deadline
 from autograder.testing.meaning import with_meaning
+
+PLAYED_INSTEAD = _("The board plays {code} in its place.")
+
 
 Function = Callable[..., Any]
 Value = TypeVar("Value")
@@ -30,8 +33,8 @@ _MOST_OUTPUT = 100_000  # characters
 class Trouble(Exception):
     """A function of the learner did not do what it is for; the sentence says what happened."""
 
-    def __init__(self, text: Text):
-        super().__init__(text.en)
+    def __init__(self, text: Message):
+        super().__init__(text["en"])
         self.text = text
 
 
@@ -69,7 +72,13 @@ class Learners:
         """The value of `work`, which calls the function. Raises Trouble, in which `call` stands for
         what was done."""
         if self._endless:
-            raise Trouble(words.NOT_AGAIN.format(name=self.name))
+            raise Trouble(
+                _(
+                    "`{name}` did not end the last time; it is not called again. Correct it, and "
+                    "call play again.",
+                    name=self.name,
+                )
+            )
         try:
             with _aside(typed), deadline(self.seconds):
                 return work()
@@ -79,11 +88,13 @@ class Learners:
                 for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS
             ) from None
         except _Asked:
-            raise Trouble(words.ASKS.format(call=call) + for_learners.ASKED_ALONE) from None
+            raise Trouble(
+                _("`{call}` asks for input.", call=call) + for_learners.ASKED_ALONE
+            ) from None
         except _TooMuchOutput:
-            raise Trouble(words.PRINTS_WITHOUT_END.format(call=call)) from None
+            raise Trouble(_("`{call}` prints without end.", call=call)) from None
         except BaseException as error:  # SystemExit too
-            said = words.STOPPED.format(call=call, error=_said(error))
+            said = _("`{call}` stopped with `{error}`.", call=call, error=_said(error))
             raise Trouble(with_meaning(said, _said(error))) from None
 
 
@@ -132,8 +143,8 @@ class WrongScore:
     """A wrong number, or none: the call in full, and what may be said while the code is still
     hidden."""
 
-    meanwhile: Text
-    call: Text
+    meanwhile: Message
+    call: Message
 
 
 class Scorer:
@@ -172,18 +183,24 @@ def _mistakes(
             language: trouble.text[language].replace(call, f"{function.name}(…)")
             for language in LANGUAGES
         }
-        yield WrongScore(Text(**hidden), trouble.text)
+        yield WrongScore(written_by_author(hidden), trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
         sentence = for_learners.NOTHING if received == "None" else for_learners.RETURNED
         yield WrongScore(
-            words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values)
+            _("`{name}` says {received}; {expected} is right.", name=function.name, **values),
+            sentence.format(call=call, **values),
         )
     if arguments != (list(code), list(guess)):
-        meanwhile = words.CHANGES.format(name=function.name)
+        meanwhile = _("`{name}` changes the lists it is given.", name=function.name)
         yield WrongScore(
-            meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments))
+            meanwhile,
+            _(
+                "During `{call}`, the arguments became `{received}`.",
+                call=call,
+                received=show(arguments),
+            ),
         )
 
 
@@ -205,8 +222,13 @@ def draw(setting: Rules, source: Function) -> Code:
     code, received = function.run(work, call)
     if code is None:
         raise Trouble(
-            words.NOT_A_CODE_OF.format(
-                call=call, received=received, length=setting.length, colours=setting.colours
+            _(
+                "`{call}` returned `{received}`; a list of {length} whole numbers from 1 to "
+                "{colours} was expected.",
+                call=call,
+                received=received,
+                length=setting.length,
+                colours=setting.colours,
             )
         )
     return code
@@ -227,7 +249,7 @@ class ScoreJudge:
 
     def propose(
         self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
-    ) -> tuple[Code, list[Text]]:
+    ) -> tuple[Code, list[Message]]:
         """The first code that is consistent with all `essais`, and what the learner's function says
         otherwise."""
         judge, name = self.function.function, self.function.name
@@ -259,7 +281,7 @@ class ScoreJudge:
         return candidates[0], [
             note,
             *_inconsistency(code, essais),
-            words.PLAYED_INSTEAD.format(code=typed(candidates[0])),
+            PLAYED_INSTEAD.format(code=typed(candidates[0])),
         ]
 
 
@@ -281,18 +303,18 @@ class ProgramPlayer:
 
     def propose(
         self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
-    ) -> tuple[Code, list[Text]]:
+    ) -> tuple[Code, list[Message]]:
         """What it proposes, and what is wrong with that; our own proposition when it makes none."""
         self.failed = self.failed and bool(essais)  # a new game is a new chance
         if self.failed:  # it would take the answers to our propositions for answers to its own
-            return candidates[0], [words.PLAYED_INSTEAD.format(code=typed(candidates[0]))]
+            return candidates[0], [PLAYED_INSTEAD.format(code=typed(candidates[0]))]
         try:
             code = self._started(setting, essais)
         except Trouble as trouble:
             self.failed = True
             return candidates[0], [
                 trouble.text,
-                words.PLAYED_INSTEAD.format(code=typed(candidates[0])),
+                PLAYED_INSTEAD.format(code=typed(candidates[0])),
             ]
         return code, _inconsistency(code, essais)
 
@@ -313,7 +335,7 @@ class ProgramPlayer:
 
         between = "\n" if two_questions else " "
         lines = "\n".join(
-            f"{well}{between}{misplaced}" for _, well, misplaced in essais
+            f"{well}{between}{misplaced}" for _unused, well, misplaced in essais
         ).splitlines()
 
         def work() -> str | None:
@@ -331,19 +353,33 @@ class ProgramPlayer:
         finally:
             random.setstate(here)
         if shown is None:
-            raise Trouble(words.ENDED_EARLY.format(call=call))
+            raise Trouble(_("`{call}` ended without asking for the next answer.", call=call))
         codes = codes_in(shown)
         if not codes:
-            raise Trouble(words.NO_PROPOSITION.format(call=call))
+            raise Trouble(
+                _(
+                    "`{call}` asked for an answer, and no proposition can be read in what it "
+                    "showed.",
+                    call=call,
+                )
+            )
         return tuple(codes[-1])
 
 
-def _inconsistency(code: Code, essais: list[Essai]) -> list[Text]:
+def _inconsistency(code: Code, essais: list[Essai]) -> list[Message]:
     """The first answer that this code contradicts, in a sentence; nothing when it is consistent
     with all."""
     for number, (guess, well, misplaced) in enumerate(essais, 1):
         given = score(code, tuple(guess))
         if given != (well, misplaced):
             values = {"given": typed(given), "was": typed((well, misplaced))}
-            return [words.WOULD_GIVE.format(code=typed(code), number=number, **values)]
+            return [
+                _(
+                    "Were {code} the code, the answer to proposition {number} would have been "
+                    "{given}, and it was {was}.",
+                    code=typed(code),
+                    number=number,
+                    **values,
+                )
+            ]
     return []

@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import combinations
 
 from autograder.board.rules import Answer, Code, Rules, score
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 
 
 @dataclass(frozen=True)
@@ -14,8 +14,8 @@ class BoardTurn:
 
     guess: Code
     answer: Answer
-    notes: tuple[Text, ...] = ()  # where the learner's functions disagree
-    calls: tuple[Text, ...] = ()  # the same in full: how to see it again
+    notes: tuple[Message, ...] = ()  # where the learner's functions disagree
+    calls: tuple[Message, ...] = ()  # the same in full: how to see it again
 
     def fits(self, code: Code) -> bool:
         return score(code, self.guess) == self.answer

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from autograder.board.game import BoardGame
 from autograder.board.rules import typed
-from autograder.i18n import review as said
 from autograder.i18n.formats import number
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, plural
 
 if TYPE_CHECKING:
     from autograder.numbers.review import Judged
+
+HOW_BITS = _("bits: what the answer taught; each halves the number of codes.")
+
 
 _NONE = "–"
 
@@ -35,7 +37,7 @@ class Review:
     judged: "tuple[Judged | None, ...]"
     start: Fraction | None
     still: Fraction
-    why_not: Text
+    why_not: Message
 
     @property
     def lost(self) -> Fraction:
@@ -46,9 +48,17 @@ class Review:
         return sum((one.luck for one in self.judged if one), Fraction())
 
     @property
-    def legend(self) -> Text:
+    def legend(self) -> Message:
         """What stands in the columns, as far as anything does."""
-        return said.HOW_BITS + said.HOW_JUDGED if any(self.judged) else said.HOW_BITS
+        return (
+            HOW_BITS
+            + _(
+                "lost: the tries this move costs on average, against the best move. luck: the "
+                "tries its answer saved, against the average. best: a move that loses nothing."
+            )
+            if any(self.judged)
+            else HOW_BITS
+        )
 
     def rows(self, language: str) -> list[list[str]]:
         """A row of cells for each move, under `said.COLUMNS`."""
@@ -67,14 +77,22 @@ class Review:
             )
         return found
 
-    def told(self, yours: bool, evil: bool = False) -> Text:
+    def told(self, yours: bool, evil: bool = False) -> Message:
         """What was lost in all, and what was luck; `evil`: against a codemaker without a code."""
         if not any(self.judged):
             return self.why_not
         if evil:
-            return said.NO_LUCK.format(lost=_tries(self.lost)) + self.why_not
-        gave = said.LUCK_GAVE if self.luck >= 0 else said.LUCK_TOOK
-        lost = said.YOU_LOST if yours else said.IT_LOST
+            return (
+                _(
+                    "You lost {lost}. A codemaker without a code leaves nothing to luck: that "
+                    "column says what its answers cost you, beside the average over the codes "
+                    "that were left.",
+                    lost=_tries(self.lost),
+                )
+                + self.why_not
+            )
+        gave = _("luck gave {luck}") if self.luck >= 0 else _("luck took {luck}")
+        lost = _("You lost {lost}; {luck}.") if yours else _("This player lost {lost}; {luck}.")
         summary = lost.format(lost=_tries(self.lost), luck=gave.format(luck=abs(float(self.luck))))
         if self.start is None:
             return summary + self.why_not
@@ -85,24 +103,62 @@ class Review:
             "luck": abs(float(self.luck)),
             "used": float(len(self.game.turns) + self.still),
         }
-        still = said.STILL.format(still=abs(float(self.still))) if self.still else Text("", "")
-        return summary + said.BALANCE.format(**values) + still
+        still = (
+            _(
+                "The code was not found: on average, {still} more would have been needed.",
+                still=abs(float(self.still)),
+            )
+            if self.still
+            else Message()
+        )
+        return (
+            summary
+            + _(
+                "The best player expects {start} tries from the start; {start} + {lost} {sign} "
+                "{luck} = {used}, up to rounding.",
+                **values,
+            )
+            + still
+        )
 
 
 def look_back(game: BoardGame) -> Review:
     """A game that is over, reviewed; the first time, it takes a few seconds."""
     nothing = [None] * len(game.turns)
     if find_spec("numpy") is None:
-        return Review(game, tuple(nothing), None, Fraction(), said.NO_NUMPY)
+        return Review(
+            game,
+            tuple(nothing),
+            None,
+            Fraction(),
+            _(
+                "What was lost cannot be computed here, where the library numpy is missing; on a "
+                "computer with the workbook, `mastermind play --review` says it."
+            ),
+        )
     from autograder.numbers.review import MANY, expected_of, judged
 
     expected = expected_of(game.setting.length, game.setting.colours)
     if not expected:
-        return Review(game, tuple(nothing), None, Fraction(), said.TOO_LARGE)
+        return Review(
+            game,
+            tuple(nothing),
+            None,
+            Fraction(),
+            _("This game is too large for its moves to be judged."),
+        )
     turns = [(turn.guess, turn.answer) for turn in game.turns]
     found = tuple(judged(expected, turns))
     start = expected.tries(expected.game.secrets) if found[0] else None
-    why_not = Text("", "") if all(found) else said.FROM.format(most=MANY)
+    why_not = (
+        Message()
+        if all(found)
+        else _(
+            "Where more than {most} codes are left, moves are judged in the classic game only: "
+            "the first ones are not counted.",
+            most=MANY,
+        )
+    )
     still = Fraction()
     # what the sums come to; it is what the codes left still take
     if start is not None and not game.found:
@@ -110,14 +166,13 @@ def look_back(game: BoardGame) -> Review:
     return Review(game, found, start, still, why_not)
 
 
-def _tries(value: Fraction) -> Text:
+def _tries(value: Fraction) -> Message:
     """0.5 tries, 1 try; French counts in the plural from two on."""
-    english, french = (
-        said.ONE_TRY if few else said.TRIES
-        for few in (number(float(value), "en") == "1", value < 2)
-    )
     size = abs(float(value))
-    return Text(english.format(n=size)["en"], french.format(n=size)["fr"])
+    is_one = number(float(value), "en") == "1"
+    # 0 stands for what is neither one nor two: plural in English, singular in French
+    count = 1 if is_one else 0 if value < 2 else 2
+    return plural("{n} try", "{n} tries", count=count, n=size)
 
 
 def _two_places(value: Fraction | float, language: str) -> str:

@@ -10,7 +10,39 @@ from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.looking_back import Review, look_back
 from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
 from autograder.i18n import board as words
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
+
+EVIL = _(
+    "The codemaker pretends to hide a code of {length} colours from 1 to {colours}. It has none: "
+    "it always gives the answer that leaves most codes, and never contradicts itself."
+)
+TRIES = (_("one try"), _("{n} tries"))
+WON = (
+    _("Found, in one try: {code}."),
+    _("Found, in {n} tries: {code}."),
+)
+WERE_LEFT = (
+    _("One code was still possible."),
+    _("{n} codes were still possible."),
+)
+LEFT = (
+    _("One code is still possible."),
+    _("{n} codes are still possible."),
+)
+TRIES_LEFT = (
+    _("One try is left."),
+    _("{n} tries are left."),
+)
+LEARNERS_ANSWER = (
+    _("Your function {names} gives the answers."),
+    _("Your functions {names} give the answers."),
+)
+
+
+def plural(n: int) -> str:
+    """The French ending."""
+    return "s" if n > 1 else ""
+
 
 Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 
@@ -26,7 +58,7 @@ class Decoder(Protocol):
 
     def propose(
         self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
-    ) -> tuple[Code, list[Text]]:
+    ) -> tuple[Code, list[Message]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
         ...
 
@@ -41,7 +73,7 @@ class Computer:
 
     def propose(
         self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]
-    ) -> tuple[Code, list[Text]]:
+    ) -> tuple[Code, list[Message]]:
         return self.choose(candidates), []
 
 
@@ -58,16 +90,16 @@ class Match:
     evil: bool = False  # nobody holds one: the answer is always the one that leaves most codes
     game: BoardGame = field(init=False)
     entry: Entry = field(init=False)
-    said: Text = field(init=False)
+    said: Message = field(init=False)
     worth: Worth | None = field(init=False, default=None)
     # the rank of the turn whose answer is corrected
     fixing: int | None = field(init=False, default=None)
     proposal: Code | None = field(init=False, default=None)
-    notes: tuple[Text, ...] = field(init=False, default=())  # about the proposal
+    notes: tuple[Message, ...] = field(init=False, default=())  # about the proposal
     review: Review | None = field(init=False, default=None)
     # changes with each thing done, so that a draft can be dropped
     moves: int = field(init=False, default=0)
-    _told: Text = field(init=False)  # the last thing said about the game, not about a draft
+    _told: Message = field(init=False)  # the last thing said about the game, not about a draft
     _secret: Code | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -84,14 +116,25 @@ class Match:
         self._secret, about = self._draw()
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
-            start = words.CODE_GIVEN if self._secret else words.ANSWER_START
-            self._say(
-                (words.EVIL if self.evil else start).format(**setting) + about + self._seeks()
+            start = (
+                _("The board answers for your code.")
+                if self._secret
+                else _(
+                    "Think of a code of {length} colours from 1 to {colours}; a colour may repeat."
+                )
             )
+            self._say((EVIL if self.evil else start).format(**setting) + about + self._seeks())
             self._propose()
         else:
-            tries = words.count(words.TRIES, self.setting.tries)
-            start = words.EVIL + words.YOU_HAVE if self.evil else words.GUESS_START
+            tries = words.count(TRIES, self.setting.tries)
+            start = (
+                EVIL + _("You have {tries}.")
+                if self.evil
+                else _(
+                    "A code of {length} colours from 1 to {colours} is hidden; a colour may "
+                    "repeat. You have {tries}."
+                )
+            )
             self._say(start.format(tries=tries, **setting) + about + self._scores())
             self.entry = "guess"
 
@@ -101,18 +144,20 @@ class Match:
             return
         secret, answer = self._answered(code)
         mistakes = self.scorer.mistakes(secret, code) if self.scorer else []
-        notes = [mistake.meanwhile for mistake in mistakes] + [words.RIGHT_ANSWER] * bool(mistakes)
+        notes = [mistake.meanwhile for mistake in mistakes] + [
+            _("The board goes on with the right answer.")
+        ] * bool(mistakes)
         calls = tuple(mistake.call for mistake in mistakes)
         self._play(BoardTurn(code, answer, tuple(notes), calls))
         setting = self.setting
         if self.game.found:
-            self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
+            self._end(words.count(WON, len(self.game.turns), code=typed(code)))
         elif len(self.game.turns) == setting.tries:
-            left = words.count(words.WERE_LEFT, len(self.game.candidates))
+            left = words.count(WERE_LEFT, len(self.game.candidates))
             lost = (
-                words.LOST_TO_EVIL
+                _("Lost: there never was a code. {left}")
                 if self.evil
-                else words.LOST.format(code=typed(secret), left="{left}")
+                else _("Lost: the code was {code}. {left}", code=typed(secret), left="{left}")
             )
             self._end(lost.format(left=left))
 
@@ -121,15 +166,18 @@ class Match:
         if self.entry != "answer":
             return
         if type(well) is not int or type(misplaced) is not int:
-            self.said = words.TWO_NUMBERS
+            self.said = _("An answer is two numbers: well placed, then misplaced, as 1 2.")
         elif not self.setting.is_answer(well, misplaced):
-            self.said = words.NOT_AN_ANSWER.format(
-                length=self.setting.length, **_pair(well, misplaced)
+            self.said = _(
+                "{well} well placed and {misplaced} misplaced: no proposition of {length} pegs "
+                "gets that answer.",
+                length=self.setting.length,
+                **_pair(well, misplaced),
             )
         elif self.fixing is not None:
             self.game = self.game.corrected(self.fixing, (well, misplaced), self.decoder.scripted)
             self.fixing = None
-            self._say(Text("", ""))
+            self._say(Message())
             self._go_on()
         elif self.proposal:
             self._play(BoardTurn(self.proposal, (well, misplaced), self.notes))
@@ -143,19 +191,27 @@ class Match:
             and 0 <= rank < len(self.game.turns)
         ):
             self.fixing, self.entry = rank, "answer"
-            self._say(words.CORRECTING.format(n=rank + 1, code=typed(self.game.turns[rank].guess)))
+            self._say(
+                _(
+                    "Proposition {n} was {code}. What is the right answer?",
+                    n=rank + 1,
+                    code=typed(self.game.turns[rank].guess),
+                )
+            )
 
     def ask_code(self) -> None:
         """The learner would rather give the code than answer."""
         if self.reverse and self.entry == "answer" and not self.game.turns:
             self.entry = "code"
-            self._say(words.ASK_CODE)
+            self._say(
+                _("Choose your code: the board answers for it, and the player does not see it.")
+            )
 
     def give(self, pegs: object) -> None:
         """The code the learner holds: from now on the board answers."""
         if self.entry == "code" and (code := self._code(pegs)):
             self._secret, self.entry = code, "step"
-            self._say(words.CODE_GIVEN)
+            self._say(_("The board answers for your code."))
             self.step()
 
     def step(self) -> None:
@@ -191,32 +247,35 @@ class Match:
         """Whether the last thing said is about a proposition that is not sent yet."""
         return self.said is not self._told
 
-    def sentence(self, value: Worth) -> Text:
-        return words.WORTH.format(
+    def sentence(self, value: Worth) -> Message:
+        return _(
+            "{code} would leave {mean} codes on average, {most} at worst: {bits} bits of "
+            "information. {possible}",
             code=typed(value.guess),
             mean=value.mean,
             most=value.most,
             bits=value.bits,
-            possible=words.COULD_BE if value.possible else words.CANNOT_BE,
+            possible=_("It may be the code.") if value.possible else _("It cannot be the code."),
         )
 
-    def notes_of(self, turn: BoardTurn) -> tuple[Text, ...]:
+    def notes_of(self, turn: BoardTurn) -> tuple[Message, ...]:
         """Calls show the code, so they wait for the end."""
         return turn.calls if turn.calls and self.over else turn.notes
 
-    def told(self, rank: int) -> Text:
+    def told(self, rank: int) -> Message:
         """A turn, its answer and what it leaves, in a sentence."""
         turn, left = self.game.turns[rank], len(self.game.candidates_by_turn[rank + 1])
-        return words.ANSWERED.format(
+        return _(
+            "Proposition {n}, {code}: {answer}. {left}",
             n=rank + 1,
             code=typed(turn.guess),
             answer=answer_in_words(turn.answer),
-            left=words.count(words.LEFT, left) if left else words.NO_CODE_LEFT,
+            left=words.count(LEFT, left) if left else _("No code is possible any more."),
         )
 
     # ---- how the game goes on
 
-    def _say(self, said: Text) -> None:
+    def _say(self, said: Message) -> None:
         self.said = self._told = said
         self.moves += 1
 
@@ -224,8 +283,11 @@ class Match:
         if isinstance(pegs, Sequence) and self.setting.is_code(pegs):
             return tuple(pegs)
         setting = self.setting
-        self.said = words.NOT_A_CODE.format(
-            length=setting.length, colours=setting.colours, example=self.example
+        self.said = _(
+            "A proposition has {length} colours from 1 to {colours}, as {example}.",
+            length=setting.length,
+            colours=setting.colours,
+            example=self.example,
         )
         return None
 
@@ -234,19 +296,19 @@ class Match:
         """A code of this game, as it is typed."""
         return typed([1 + rank // 2 % self.setting.colours for rank in range(self.setting.length)])
 
-    def _draw(self) -> tuple[Code | None, Text]:
+    def _draw(self) -> tuple[Code | None, Message]:
         """The code of a new game, and what there is to say about it."""
-        nothing = Text("", "")
+        nothing = Message()
         drawn = tuple(random.choices(range(1, self.setting.colours + 1), k=self.setting.length))
         if isinstance(self.code, tuple):
             return self.code, nothing
         if self.code is not None:
             try:
-                return draw(self.setting, self.code), words.CODE_FROM.format(
-                    name=Learners(self.code).name
+                return draw(self.setting, self.code), _(
+                    "`{name}` has drawn the code.", name=Learners(self.code).name
                 )
             except Trouble as trouble:
-                return drawn, trouble.text + words.DRAWN_INSTEAD
+                return drawn, trouble.text + _("The board has drawn the code itself.")
         return (None if self.reverse or self.evil else drawn), nothing
 
     def _answered(self, code: Code) -> tuple[Code, Answer]:
@@ -263,7 +325,7 @@ class Match:
         self.worth = None
         told = self.told(len(self.game.turns) - 1)
         left = self.setting.tries - len(self.game.turns)
-        self._say(told if self.reverse else told + words.count(words.TRIES_LEFT, left))
+        self._say(told if self.reverse else told + words.count(TRIES_LEFT, left))
 
     def _go_on(self) -> None:
         """Go on after an answer in the reverse game: to the end, a contradiction, or the next
@@ -274,7 +336,7 @@ class Match:
             self.entry = "stuck"
             self._say(self._contradiction())
         elif found:
-            self._end(words.count(words.WON, len(self.game.turns), code=typed(found[-1])))
+            self._end(words.count(WON, len(self.game.turns), code=typed(found[-1])))
         else:
             self._propose()
 
@@ -285,48 +347,56 @@ class Match:
         self.entry = "step" if self._secret or self.evil else "answer"
         if self.entry == "answer":
             self._say(
-                self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal))
+                self.said
+                + _(
+                    "Proposition {n}: {code}. What is your answer?",
+                    n=len(essais) + 1,
+                    code=typed(self.proposal),
+                )
             )
 
-    def _seeks(self) -> Text:
+    def _seeks(self) -> Message:
         """The words for who looks for the code."""
         if name := self.decoder.name:
-            return words.LEARNERS_SEEKS.format(name=name)
-        return Text("", "") if self._secret else words.BOARD_SEEKS
+            return _("`{name}` looks for it.", name=name)
+        return Message() if self._secret else _("The board looks for it.")
 
-    def _scores(self) -> Text:
+    def _scores(self) -> Message:
         """The words for the learner's functions that answer; none when ours do."""
         if not self.scorer:
-            return Text("", "")
+            return Message()
         names = [f"`{function.name}`" for function in self.scorer.functions]
-        return words.count(words.LEARNERS_ANSWER, len(names), names=_listed(names))
+        return words.count(LEARNERS_ANSWER, len(names), names=_listed(names))
 
-    def _contradiction(self) -> Text:
+    def _contradiction(self) -> Message:
         ranks = [str(rank + 1) for rank in self.game.contradiction()]
-        which = {1: words.ONE_IMPOSSIBLE, 2: words.NOT_BOTH}.get(len(ranks), words.NOT_TOGETHER)
-        return words.CONTRADICTION.format(which=which.format(ranks=_listed(ranks)))
+        which = {
+            1: _("The answer to proposition {ranks} alone cannot be true."),
+            2: _("The answers to propositions {ranks} cannot both be true."),
+        }.get(len(ranks), _("The answers to propositions {ranks} cannot all be true."))
+        return _(
+            "No code gives all these answers. {which} Correct one answer.",
+            which=which.format(ranks=_listed(ranks)),
+        )
 
-    def _end(self, said: Text) -> None:
+    def _end(self, said: Message) -> None:
         self.entry, self.proposal = "over", None
         self._say(said)
 
 
-def answer_in_words(answer: Answer) -> Text:
-    return words.ANSWER.format(**_pair(*answer))
+def answer_in_words(answer: Answer) -> Message:
+    return _("{well} well placed, {misplaced} misplaced", **_pair(*answer))
 
 
 def _pair(well: int, misplaced: int) -> dict[str, object]:
     """An answer, for a sentence."""
-    endings = {"s_well": words.plural(well), "s_misplaced": words.plural(misplaced)}
+    endings = {"s_well": plural(well), "s_misplaced": plural(misplaced)}
     return {"well": well, "misplaced": misplaced, **endings}
 
 
-def _listed(parts: Sequence[str]) -> Text:
+def _listed(parts: Sequence[str]) -> Message:
     """1, 2 and 3"""
     *first, last = parts
-    return Text(
-        *(
-            f"{', '.join(first)} {joined} {last}" if first else last
-            for joined in (words.AND.en, words.AND.fr)
-        )
-    )
+    if not first:
+        return quoted(last)
+    return _("{first} and {last}", first=", ".join(first), last=last)

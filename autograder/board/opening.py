@@ -8,10 +8,15 @@ from typing import Any
 from autograder.board.functions import Learners, ProgramPlayer, ScoreJudge, Scorer
 from autograder.board.match import Computer, Decoder, Match
 from autograder.board.rules import Rules
-from autograder.i18n import board as words
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import show
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
-from autograder.i18n.text import LANGUAGES, Text
+
+EXAMPLES = _(
+    "play(score=(bien_places, mal_places)), play(code=creer_code) or play(codebreaker=test_code)"
+)
+
 
 EVIL = "evil"  # as a code: there is none
 MOST_CODES = 60_000  # more would keep the player waiting, in a browser above all
@@ -20,8 +25,8 @@ MOST_CODES = 60_000  # more would keep the player waiting, in a browser above al
 class Unplayable(Exception):
     """`play` was called with something it cannot use; the sentence says what it takes."""
 
-    def __init__(self, text: Text):
-        super().__init__(text.en)
+    def __init__(self, text: Message):
+        super().__init__(text["en"])
         self.text = text
 
 
@@ -51,14 +56,22 @@ class Play:
         try:
             if unnamed:
                 raise Unplayable(
-                    words.UNNAMED.format(
-                        given=", ".join(map(_name, unnamed)), examples=words.EXAMPLES
+                    _(
+                        "play: say what `{given}` is for, as in {examples}.",
+                        given=", ".join(map(_name, unnamed)),
+                        examples=EXAMPLES,
                     )
                 )
             if unknown:
-                raise Unplayable(words.UNKNOWN.format(given=", ".join(unknown), taken=_taken()))
+                raise Unplayable(
+                    _(
+                        "play: it takes no `{given}`; it takes {taken}.",
+                        given=", ".join(unknown),
+                        taken=_taken(),
+                    )
+                )
             if lang not in (None, *LANGUAGES):
-                raise Unplayable(words.WRONG_LANGUAGE)
+                raise Unplayable(_('play: lang is "en" or "fr".'))
             match = match_of(
                 colours, length, tries, score=score, code=code, codebreaker=codebreaker
             )
@@ -73,7 +86,11 @@ class Play:
 
     def __repr__(self) -> str:
         """Show the board also to those who forget the parentheses."""
-        return words.HOW.format(examples=words.EXAMPLES)[language()]
+        return _(
+            "Put parentheses after play: play() starts a game. Your own functions go between "
+            "them: {examples}.",
+            examples=EXAMPLES,
+        )[language()]
 
 
 play = Play()
@@ -93,11 +110,23 @@ def match_of(
     if any(type(size) is not int for size in sizes) or not (
         2 <= colours <= 9 and 1 <= length <= 6 and tries >= 1
     ):
-        raise Unplayable(words.WRONG_SIZE)
+        raise Unplayable(
+            _(
+                "play: colours must be a whole number from 2 to 9, length from 1 to 6, tries at "
+                "least 1."
+            )
+        )
     count = colours**length
     if count > MOST_CODES:
         raise Unplayable(
-            words.TOO_MANY.format(colours=colours, length=length, count=count, most=MOST_CODES)
+            _(
+                "play: with {colours} colours and {length} pegs there are {count} codes, too many "
+                "to follow; take fewer than {most}.",
+                colours=colours,
+                length=length,
+                count=count,
+                most=MOST_CODES,
+            )
         )
     setting = Rules(colours, length, tries)
     return Match(
@@ -113,7 +142,12 @@ def match_of(
 def _scorer(score: Any) -> Scorer:
     functions = list(score) if isinstance(score, list | tuple) else [score]
     if len(functions) not in (1, 2) or not all(map(callable, functions)):
-        raise Unplayable(words.WRONG_SCORE)
+        raise Unplayable(
+            _(
+                "play: score takes your two functions, score=(bien_places, mal_places), or one "
+                "that returns both numbers."
+            )
+        )
     return Scorer(functions)
 
 
@@ -122,18 +156,36 @@ def _code(code: Any, setting: Rules) -> Any:
         return code
     if isinstance(code, list | tuple) and setting.is_code(code):
         return tuple(code)
-    raise Unplayable(words.WRONG_CODE.format(length=setting.length, colours=setting.colours))
+    raise Unplayable(
+        _(
+            "play: code takes a function such as creer_code, a list of {length} whole numbers "
+            'from 1 to {colours}, or "evil".',
+            length=setting.length,
+            colours=setting.colours,
+        )
+    )
 
 
 def _decoder(codebreaker: Any, setting: Rules) -> Decoder:
     if codebreaker in (None, "computer"):
         return Computer()
     if not callable(codebreaker):
-        raise Unplayable(words.WRONG_DECODER)
+        raise Unplayable(
+            _(
+                'play: codebreaker takes "computer", or your function test_code(code, essais) or '
+                "jeu_2()."
+            )
+        )
     if _arguments(codebreaker) != 0:
         return ScoreJudge(codebreaker)
     if (setting.colours, setting.length) != (6, 4):
-        raise Unplayable(words.CLASSIC_ONLY.format(name=Learners(codebreaker).name))
+        raise Unplayable(
+            _(
+                "play: `{name}` without arguments plays the classic game, 6 colours and 4 pegs; "
+                "leave out colours and length.",
+                name=Learners(codebreaker).name,
+            )
+        )
     return ProgramPlayer(codebreaker)
 
 
@@ -175,7 +227,12 @@ def _show(match: Match, chosen: str) -> None:
     except ImportError as error:
         if error.name != "anywidget":
             raise
-        raise Unplayable(words.NO_BOARD) from None
+        raise Unplayable(
+            _(
+                "The board needs the library anywidget: run `%pip install anywidget`, then restart "
+                "the kernel."
+            )
+        ) from None
     from IPython.display import display
 
     display(Board(match, chosen))  # type: ignore[no-untyped-call]

@@ -10,7 +10,10 @@ from autograder.board.rules import Worth
 from autograder.i18n import board as words
 from autograder.i18n import review as said
 from autograder.i18n.characters import make_showable
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
+
+FOR_HELP = frozenset({"?", "help", "aide"})
+
 
 _BAR = 30  # characters
 
@@ -25,18 +28,21 @@ def converse(match: Match, language: str, review: bool = False) -> None:
             _print_all(match.notes, language)
             turns = len(match.game.turns)
             if match.entry == "guess":
-                _guess(match, input(words.ASK_GUESS.format(n=turns + 1)[language]))
+                _guess(match, input(_("Proposition {n}: ", n=turns + 1)[language]))
             elif match.entry == "step":
                 match.step()
                 if match.over:
                     _print(match.told(turns), language)
             else:
-                _answer(match, input(words.ASK_ANSWER[language]))
+                _answer(match, input(_("Answer: ")[language]))
             for turn in match.game.turns[turns:] if not match.reverse else ():
                 _print_all(turn.notes, language)
             _print(match.said, language)
             if match.entry == "stuck":
-                _print(words.TO_CORRECT.format(n=match.game.contradiction()[-1] + 1), language)
+                _print(
+                    _("To correct answer {n}, type c {n}.", n=match.game.contradiction()[-1] + 1),
+                    language,
+                )
             if match.worth:
                 _print(words.BARS, language)
                 _print_parts(match.worth)
@@ -47,15 +53,27 @@ def converse(match: Match, language: str, review: bool = False) -> None:
             _look_back(match, language)
     except (EOFError, KeyboardInterrupt):
         print()
-        _print(words.GOODBYE, language)
+        _print(_("Until the next game."), language)
 
 
-def _help(match: Match) -> Text:
+def _help(match: Match) -> Message:
     """What can be typed now."""
     example = match.example
     if match.entry == "guess":
-        return words.TERMINAL_HELP.format(packed=example.replace(" ", ""), spaced=example)
-    return words.TERMINAL_ANSWER_HELP if match.entry in ("answer", "stuck") else Text("", "")
+        return _(
+            "Type a proposition as {packed} or {spaced}; ? {packed} says what it would teach; ? "
+            "alone shows this again; Ctrl-D ends.",
+            packed=example.replace(" ", ""),
+            spaced=example,
+        )
+    return (
+        _(
+            "Type each answer as two numbers, well placed then misplaced, as 1 2; c 3 corrects "
+            "answer 3; Ctrl-D ends."
+        )
+        if match.entry in ("answer", "stuck")
+        else Message()
+    )
 
 
 def _look_back(match: Match, language: str) -> None:
@@ -75,7 +93,7 @@ def _look_back(match: Match, language: str) -> None:
 
 
 def _asks_for_help(line: str) -> bool:
-    return line.strip().lower() in words.FOR_HELP
+    return line.strip().lower() in FOR_HELP
 
 
 def _guess(match: Match, line: str) -> None:
@@ -99,8 +117,14 @@ def _answer(match: Match, line: str) -> None:
             match.fix(numbers[0] - 1)
         else:
             asked = line.strip()[1:].strip()
-            said = words.NO_SUCH_TURN if asked else words.WHICH_TURN
-            match.said = said.format(n=asked, last=last) if last else words.NO_TURN_YET
+            said = (
+                _("There is no answer {n} to correct; type c and its number, from 1 to {last}.")
+                if asked
+                else _("Which answer is to be corrected? Type c and its number, from 1 to {last}.")
+            )
+            match.said = (
+                said.format(n=asked, last=last) if last else _("There is no answer to correct yet.")
+            )
     else:
         match.answer(*(numbers if len(numbers) == 2 else (None, None)))
 
@@ -112,7 +136,7 @@ def _numbers(line: str) -> list[int]:
     return [int(digit) for digit in re.findall(r"\d", line)]
 
 
-def _print(text: Text, language: str) -> None:
+def _print(text: Message, language: str) -> None:
     print("\n".join(map(_wrapped, text[language].replace("`", "").split("\n"))))
 
 
@@ -123,7 +147,7 @@ def _wrapped(line: str) -> str:
     return fill(line, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
 
 
-def _print_all(texts: tuple[Text, ...], language: str) -> None:
+def _print_all(texts: tuple[Message, ...], language: str) -> None:
     for text in texts:
         print(f"  ! {text[language].replace('`', '')}")
 

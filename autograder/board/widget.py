@@ -13,7 +13,46 @@ from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
 from autograder.i18n import review as said
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
+
+STATIC = {
+    "board": _("Mastermind board"),
+    "turns": _("Propositions and answers"),
+    "slot": _("position {n}: {peg}"),
+    "empty": _("empty"),
+    "well": _("Well placed"),
+    "misplaced": _("Misplaced"),
+    "erase": _("Erase"),
+    "propose": _("Propose"),
+    "reply": _("Answer"),
+    "give": _("This is the code"),
+    "next": _("Next proposition"),
+    "teach": _("What would it teach?"),
+    "new": _("New game"),
+    "review": _("Look back"),
+    "roles": _("Change roles"),
+    "known": _("Let the board answer"),
+    "correct": _("Change"),
+    "choice": _("{name}: {n}"),
+    "correct_turn": _("Change the answer to proposition {n}"),
+    "keys_guess": _(
+        "Keys, after a click on the board: 1 to {last} choose, ← → move, Backspace erases, Enter "
+        "proposes, ? says what it would teach."
+    ),
+    "keys_answer": _(
+        "Keys, after a click on the board: first the number of well placed pegs, then of misplaced "
+        "ones, then Enter."
+    ),
+    "keys_code": _(
+        "Keys, after a click on the board: 1 to {last} choose, ← → move, Backspace erases, Enter "
+        "gives the code."
+    ),
+    "keys_step": _("Key: Enter shows the next proposition."),
+    "keys_stuck": Message(),
+    "keys_over": _("Key: N starts a new game."),
+}
+CODES = (_("1 code left"), _("{n} codes left"))
+
 
 _HERE = Path(__file__).parent
 
@@ -31,7 +70,7 @@ class Board(anywidget.AnyWidget):
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
         self.replies = 0  # the page asks for nothing else until it has the reply
-        static = {name: self._in_words(text) for name, text in words.STATIC.items()}
+        static = {name: self._in_words(text) for name, text in STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
         super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
         self.on_msg(self._received)
@@ -93,13 +132,13 @@ class Board(anywidget.AnyWidget):
             "guess": list(turn.guess),
             "answer": list(turn.answer),
             "answer_said": self._in_words(answer_in_words(turn.answer)),
-            "left_said": self._in_words(words.count(words.CODES, left) if left else words.NO_CODE),
+            "left_said": self._in_words(words.count(CODES, left) if left else _("no code left")),
             "notes": self._all_in_words(self.match.notes_of(turn)),
         }
 
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
-            "title": self._in_words(words.PARTS),
+            "title": self._in_words(_("Codes by answer (well placed, misplaced)")),
             "bars": self._in_words(words.BARS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
@@ -112,8 +151,8 @@ class Board(anywidget.AnyWidget):
             "rows": value.rows(self.language),
         }
 
-    def _in_words(self, text: Text) -> str:
+    def _in_words(self, text: Message) -> str:
         return text[self.language]
 
-    def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
+    def _all_in_words(self, texts: tuple[Message, ...]) -> list[str]:
         return [self._in_words(text) for text in texts]

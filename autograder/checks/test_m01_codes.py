@@ -86,37 +86,25 @@ EVERY_SIZE = (IN_THE_TABLE + BEYOND_THE_TABLE).drawing_like(BEYOND_THE_TABLE)
 
 @check("nombre_codes", points=1)
 def test_nombre_codes_of_the_table(submission):
-    """
-    en: The numbers of the table must come out, for each number of pegs and of colours.
-    fr: On doit obtenir les nombres du tableau, pour chaque nombre de pions et de couleurs.
-    """
+    """The numbers of the table must come out, for each number of pegs and of colours."""
     submission.agrees(reference.nombre_codes, on=IN_THE_TABLE)
 
 
 @check("nombre_codes", points=2)
 def test_nombre_codes_beyond_the_table(submission):
-    """
-    en: The number must be right for any p and c from 1 on, not only for those of the table.
-    fr: Le nombre doit être juste pour tous p et c à partir de 1, pas seulement pour ceux du tableau.
-    """
+    """The number must be right for any p and c from 1 on, not only for those of the table."""
     submission.agrees(reference.nombre_codes, on=BEYOND_THE_TABLE)
 
 
 @check("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
 def test_nombre_codes_gives_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.nombre_codes, int, on=EVERY_SIZE)
 
 
 @check("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
 def test_nombre_codes_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.nombre_codes, on=IN_THE_TABLE)
 
 
@@ -190,47 +178,33 @@ CHANGED = Cases(
 
 @check("tous_les_codes", points=2)
 def test_tous_les_codes_has_each_code_once(submission):
-    """
-    en: Every code must be in the list, once, and nothing else.
-    fr: Chaque code doit être dans la liste, une seule fois, et rien d'autre.
-    """
+    """Every code must be in the list, once, and nothing else."""
     submission.agrees(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
     submission.known["each code once"] = True
 
 
 @check("tous_les_codes", points=1)
 def test_tous_les_codes_for_any_size(submission):
-    """
-    en: The list must be right for other numbers of pegs and colours, and for the classic game, 4 and 6.
-    fr: La liste doit être juste pour d'autres nombres de pions et de couleurs, et pour le jeu classique, 4 et 6.
-    """
+    """The list must be right for other numbers of pegs and colours, and for the classic game, 4 and
+    6."""
     submission.agrees(reference.tous_les_codes, on=LARGER_SIZES, seen_as=in_any_order)
 
 
 @check("tous_les_codes", points=1.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_in_order(submission):
-    """
-    en: The codes must come in the order of a dictionary: the first peg counts most.
-    fr: Les codes doivent venir dans l'ordre du dictionnaire : le premier pion compte le plus.
-    """
+    """The codes must come in the order of a dictionary: the first peg counts most."""
     submission.agrees(reference.tous_les_codes, on=ALL_SIZES, seen_as=are_in_order)
 
 
 @check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_are_lists(submission):
-    """
-    en: Each code must be a list, not a tuple, and each peg a whole number, of type `int`.
-    fr: Chaque code doit être une liste, non un tuple, et chaque pion un nombre entier, de type `int`.
-    """
+    """Each code must be a list, not a tuple, and each peg a whole number, of type `int`."""
     submission.agrees(reference.tous_les_codes, on=SMALL_SIZES, seen_as=kinds)
 
 
 @check("tous_les_codes", points=0.5)
 def test_tous_les_codes_without_arguments(submission):
-    """
-    en: The arguments that are left out must be those of the classic game: 4 pegs, 6 colours.
-    fr: Les arguments omis doivent être ceux du jeu classique : 4 pions, 6 couleurs.
-    """
+    """The arguments that are left out must be those of the classic game: 4 pegs, 6 colours."""
     submission.agrees(reference.tous_les_codes, on=CLASSIC, seen_as=in_any_order)
     if "each code once" in submission.known:  # else another check says so
         submission.agrees(reference.tous_les_codes, on=CLASSIC_COLOURS, seen_as=in_any_order)
@@ -238,10 +212,7 @@ def test_tous_les_codes_without_arguments(submission):
 
 @check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_twice(submission):
-    """
-    en: The same call made a second time must give the same result, in a new list of new codes.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat, dans une nouvelle liste de nouveaux codes.
-    """
+    """The same call made a second time must give the same result, in a new list of new codes."""
     submission.repeats(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
     submission.stands_apart(reference.tous_les_codes, on=TWO_LISTS, seen_as=in_any_order)
     submission.stands_apart(reference.tous_les_codes, on=CHANGED, seen_as=in_any_order)
@@ -270,37 +241,25 @@ MORE_COLOURS = Cases(
 
 @check("masque", points=2)
 def test_masque_renumbers_by_first_appearance(submission):
-    """
-    en: The colours must be renumbered from 1, in the order of their first appearance.
-    fr: Les couleurs doivent être renumérotées à partir de 1, dans l'ordre de leur première apparition.
-    """
+    """The colours must be renumbered from 1, in the order of their first appearance."""
     submission.agrees(reference.masque, on=FEW_COLOURS)
 
 
 @check("masque", points=1)
 def test_masque_of_any_code(submission):
-    """
-    en: The code may have any length, and colours up to 9.
-    fr: Le code peut avoir n'importe quelle longueur, et des couleurs jusqu'à 9.
-    """
+    """The code may have any length, and colours up to 9."""
     submission.agrees(reference.masque, on=MORE_COLOURS)
 
 
 @check("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
 def test_masque_leaves_its_code_alone(submission):
-    """
-    en: After the call, the code must be what it was before.
-    fr: Après l'appel, le code doit être le même qu'avant.
-    """
+    """After the call, the code must be what it was before."""
     submission.leaves_arguments_alone("masque", on=FEW_COLOURS[-40:] + MORE_COLOURS)
 
 
 @check("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
 def test_masque_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.masque, on=FEW_COLOURS[-40:])
 
 
@@ -333,26 +292,19 @@ MORE_CODES = Cases(
 
 @check("repartition", points=2)
 def test_repartition_counts_each_kind(submission):
-    """
-    en: To each kind of code, given by its multiplicities, largest first, must belong the number of such codes.
-    fr: À chaque sorte de codes (ses multiplicités, la plus grande d'abord) doit correspondre le nombre de ses codes.
-    """
+    """To each kind of code, given by its multiplicities, largest first, must belong the number of
+    such codes."""
     submission.agrees(reference.repartition, on=FEW_CODES)
 
 
 @check("repartition", points=1)
 def test_repartition_for_longer_codes(submission):
-    """
-    en: The numbers must be right for more pegs and more colours too, where two kinds may have the same largest count.
-    fr: Les nombres doivent être justes avec plus de pions et de couleurs, où deux sortes ont parfois le même maximum.
-    """
+    """The numbers must be right for more pegs and more colours too, where two kinds may have the
+    same largest count."""
     submission.agrees(reference.repartition, on=MORE_CODES)
 
 
 @check("repartition", points=0.5, after=test_repartition_counts_each_kind)
 def test_repartition_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.repartition, on=FEW_CODES)

@@ -111,56 +111,38 @@ OCCURENCES_MANNERS = (
 
 @check("occurences", points=2)
 def test_occurences_counts_every_equal_element(submission):
-    """
-    en: Every element equal to n must count, wherever it stands in the list.
-    fr: Chaque élément égal à n doit compter, où qu'il soit dans la liste.
-    """
+    """Every element equal to n must count, wherever it stands in the list."""
     submission.agrees(reference.occurences, on=PRESENT)
 
 
 @check("occurences", points=1, after=test_occurences_counts_every_equal_element)
 def test_occurences_of_an_absent_value(submission):
-    """
-    en: A value that is not in the list must have 0 occurrences.
-    fr: Une valeur absente de la liste doit avoir 0 occurrence.
-    """
+    """A value that is not in the list must have 0 occurrences."""
     submission.agrees(reference.occurences, on=ABSENT)
 
 
 @check("occurences", points=0.5)
 def test_occurences_of_any_number(submission):
-    """
-    en: Any number must be counted, not only the colours 1 to 6.
-    fr: Tout nombre doit pouvoir être compté, pas seulement les couleurs de 1 à 6.
-    """
+    """Any number must be counted, not only the colours 1 to 6."""
     for cases in (SMALL_VALUES, MADE_ANEW, ANY_VALUE):
         submission.agrees(reference.occurences, on=cases)
 
 
 @check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_gives_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.occurences, int, on=OCCURENCES_MANNERS)
 
 
 @check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_leaves_its_list_alone(submission):
-    """
-    en: After the call, the list must be what it was before.
-    fr: Après l'appel, la liste doit être la même qu'avant.
-    """
+    """After the call, the list must be what it was before."""
     submission.leaves_arguments_alone("occurences", on=OCCURENCES_MANNERS)
 
 
 @check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.occurences, on=OCCURENCES_MANNERS)
 
 
@@ -187,46 +169,31 @@ BIEN_MANNERS = (
 
 @check("bien_places", points=2)
 def test_bien_places_counts_equal_positions(submission):
-    """
-    en: Each position at which both lists hold the same colour must count, and no other.
-    fr: Chaque position où les deux listes ont la même couleur doit compter, et aucune autre.
-    """
+    """Each position at which both lists hold the same colour must count, and no other."""
     submission.agrees(reference.bien_places, on=LENGTH_FOUR)
 
 
 @check("bien_places", points=1.5)
 def test_bien_places_for_any_length(submission):
-    """
-    en: The lists may be of any length, not only four pegs.
-    fr: Les listes peuvent avoir n'importe quelle longueur, pas seulement quatre pions.
-    """
+    """The lists may be of any length, not only four pegs."""
     submission.agrees(reference.bien_places, on=OTHER_LENGTHS)
 
 
 @check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_gives_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.bien_places, int, on=BIEN_MANNERS)
 
 
 @check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_leaves_its_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("bien_places", on=BIEN_MANNERS)
 
 
 @check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.bien_places, on=BIEN_MANNERS)
 
 
@@ -330,48 +297,33 @@ MAL_MANNERS = (
 
 @check("mal_places", points=2)
 def test_mal_places_without_repeats(submission):
-    """
-    en: When no colour repeats, each peg whose colour is elsewhere in the other list must count.
-    fr: Sans répétition, chaque pion dont la couleur est ailleurs dans l'autre liste doit compter.
-    """
+    """When no colour repeats, each peg whose colour is elsewhere in the other list must count."""
     submission.agrees(reference.mal_places, on=WITHOUT_REPEATS)
 
 
 @check("mal_places", points=4)
 def test_mal_places_spends_each_peg_once(submission):
-    """
-    en: When colours repeat, each peg of one list may be matched with one peg of the other at most.
-    fr: Quand des couleurs se répètent, chaque pion d'une liste s'associe au plus à un pion de l'autre.
-    """
+    """When colours repeat, each peg of one list may be matched with one peg of the other at most."""
     submission.agrees(reference.mal_places, on=WITH_REPEATS)
 
 
 @check("mal_places", points=1.5)
 def test_mal_places_counts_colour_six(submission):
-    """
-    en: The colours go from 1 to 6: colour 6 must count too.
-    fr: Les couleurs vont de 1 à 6 : le 6 doit compter aussi.
-    """
+    """The colours go from 1 to 6: colour 6 must count too."""
     submission.agrees(reference.mal_places, on=WITH_COLOUR_SIX)
     submission.known["colour six"] = True
 
 
 @check("mal_places", points=0.5)
 def test_mal_places_for_any_length(submission):
-    """
-    en: The lists may be of any length, not only four pegs.
-    fr: Les listes peuvent avoir n'importe quelle longueur, pas seulement quatre pions.
-    """
+    """The lists may be of any length, not only four pegs."""
     submission.agrees(reference.mal_places, on=MAL_OTHER_LENGTHS)
     submission.known["any length"] = True
 
 
 @check("mal_places", points=0.5, after=test_mal_places_spends_each_peg_once)
 def test_mal_places_of_long_lists_with_all_colours(submission):
-    """
-    en: In long lists too, all six colours must count.
-    fr: Dans de longues listes aussi, les six couleurs doivent compter.
-    """
+    """In long lists too, all six colours must count."""
     for known, before in (
         ("colour six", test_mal_places_counts_colour_six),
         ("any length", test_mal_places_for_any_length),
@@ -383,28 +335,19 @@ def test_mal_places_of_long_lists_with_all_colours(submission):
 
 @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_gives_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.mal_places, int, on=MAL_MANNERS)
 
 
 @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_leaves_its_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("mal_places", on=MAL_MANNERS)
 
 
 @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.mal_places, on=MAL_MANNERS)
 
 
@@ -531,62 +474,42 @@ GENERAL_MANNERS = (
 
 @check("mal_places_general", points=1)
 def test_general_with_any_elements(submission):
-    """
-    en: The elements may be strings, numbers of any kind, or `None`, mixed in one list.
-    fr: Les éléments peuvent être des chaînes, des nombres quelconques ou `None`, mêlés dans une liste.
-    """
+    """The elements may be strings, numbers of any kind, or `None`, mixed in one list."""
     submission.agrees(reference.mal_places_general, on=GENERAL_MIXED)
 
 
 @check("mal_places_general", points=1)
 def test_general_with_lists_as_elements(submission):
-    """
-    en: The elements may be lists, dictionaries or sets: a set would refuse them.
-    fr: Les éléments peuvent être des listes, des dictionnaires ou des ensembles : un ensemble les refuserait.
-    """
+    """The elements may be lists, dictionaries or sets: a set would refuse them."""
     submission.agrees(reference.mal_places_general, on=GENERAL_UNHASHABLE)
 
 
 @check("mal_places_general", points=1)
 def test_general_with_different_lengths(submission):
-    """
-    en: The lengths may differ: only positions that both lists have are compared, but all occurrences count.
-    fr: Les longueurs peuvent différer : seules les positions communes se comparent, mais toute occurrence compte.
-    """
+    """The lengths may differ: only positions that both lists have are compared, but all occurrences
+    count."""
     submission.agrees(reference.mal_places_general, on=GENERAL_LENGTHS)
 
 
 @check("mal_places_general", points=0.5)
 def test_general_when_equal_means_equal(submission):
-    """
-    en: Two elements are the same when `==` says so: `True` and `1`, or `1.0` and `1`.
-    fr: Deux éléments sont égaux quand `==` le dit : `True` et `1`, ou `1.0` et `1`.
-    """
+    """Two elements are the same when `==` says so: `True` and `1`, or `1.0` and `1`."""
     submission.agrees(reference.mal_places_general, on=GENERAL_EQUALITY)
 
 
 @check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_leaves_its_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MANNERS)
 
 
 @check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_gives_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.mal_places_general, int, on=GENERAL_MANNERS)
 
 
 @check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.mal_places_general, on=GENERAL_MANNERS)

@@ -42,6 +42,7 @@ from time import sleep
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
+from autograder.i18n.message import _
 from autograder.reports.model import ERROR, FAILED
 from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
@@ -59,6 +60,24 @@ from autograder.testing.transcripts import (
 )
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
+
+WON_YET_ASKS = _("{game} the code is found, and yet `{call}` asks for another line.")
+ELEVENTH = _("{game} ten propositions were wrong, and yet `{call}` asks for another line.")
+WRONG_TRIES = _(
+    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected."
+)
+ENDED_EARLY = _("{game} the code is not found and tries are left, and yet `{call}` has ended.")
+LOST_LIKE_WON = _(
+    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won."
+)
+LOST_IN_WORDS_OF_A_WIN = _(
+    "{game} the game is lost, and yet it says “{shown}”, in words of a game won."
+)
+SAME_SECRET = _(
+    "{call} was played again without starting the program again: the new game has the same secret "
+    "as the one before."
+)
+
 
 DRAWS = 6000
 ALARM = 3e-12
@@ -146,25 +165,27 @@ def _refuse_count(sentence, behaviour, **fields):
 
 @check("creer_code", points=1)
 def test_creer_code_gives_four_pegs(submission):
-    """
-    en: A code must be made of four pegs, at each call.
-    fr: Un code doit être fait de quatre pions, à chaque appel.
-    """
+    """A code must be made of four pegs, at each call."""
     for rank, code in enumerate(_drawn(submission)):
         if _pegs(code) is None:
             length = len(code) if hasattr(code, "__len__") else None
             printed = ("printed", "creer_code") in submission.known
             question = for_learners.PRINTED.format(call="creer_code()") if printed else None
             behaviour = [type(code).__name__, length, rank == 0, printed]
-            raise _refuse_code(for_learners.NOT_A_CODE, code, behaviour, question)
+            raise _refuse_code(
+                _(
+                    "`{call}` returned `{received}`; a list of four numbers was expected, as `[2, "
+                    "5, 6, 2]` is."
+                ),
+                code,
+                behaviour,
+                question,
+            )
 
 
 @check("creer_code", points=1, after=test_creer_code_gives_four_pegs)
 def test_creer_code_uses_the_six_colours(submission):
-    """
-    en: Every peg must be a colour from 1 to 6, and each of the six must be possible.
-    fr: Chaque pion doit être une couleur de 1 à 6, et chacune des six doit être possible.
-    """
+    """Every peg must be a colour from 1 to 6, and each of the six must be possible."""
     codes = _codes(submission)
     colours = {colour for code in codes for colour in code}
     foreign = colours - set(range(1, 7))
@@ -172,34 +193,52 @@ def test_creer_code_uses_the_six_colours(submission):
         first = next(code for code in codes if foreign & set(code))
         places = {place for code in codes for place in range(4) if code[place] in foreign}
         raise _refuse_code(
-            for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)]
+            _("`{call}` returned `{received}`; the colours go from 1 to 6."),
+            list(first),
+            [min(colours), max(colours), sorted(places)],
         )
     missing = [colour for colour in range(1, 7) if colour not in colours]
     if missing and _stands_still(codes):  # another check says so
         raise not_reached(test_creer_code_draws_anew)
     if missing:
-        raise _refuse_count(for_learners.NEVER_DRAWN, ["never", missing], colour=missing[0])
+        raise _refuse_count(
+            _("In {count} codes, colour {colour} never appears."),
+            ["never", missing],
+            colour=missing[0],
+        )
 
 
 @check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_gives_a_list_of_integers(submission):
-    """
-    en: The code must be returned, as a list of whole numbers, and not be shown.
-    fr: Le code doit être renvoyé, sous forme de liste de nombres entiers, et ne pas s'afficher.
-    """
+    """The code must be returned, as a list of whole numbers, and not be shown."""
     for code in _drawn(submission)[:50]:
         kinds = {type_name(peg) for peg in code} if type(code) is list else {type_name(code)}
         if kinds != {"int"}:
             kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
             raise _refuse_code(
-                for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE
+                _(
+                    "`{call}` returned `{received}`, of type {type}; a list of whole numbers was "
+                    "expected, as `{expected}` is."
+                ),
+                code,
+                [kind],
+                type=kind,
+                expected=A_CODE,
             )
-    games = [submission.play("creer_code", script([]), afresh=False) for _ in range(3)]
+    games = [submission.play("creer_code", script([]), afresh=False) for _unused in range(3)]
     if all(
         _is_in(_pegs(game.outcome.value), game.after) for game in games
     ):  # once may be an accident
         code, shown = games[0].outcome.value, excerpt(games[0].after)
-        raise _refuse_code(for_learners.CODE_SHOWN, code, ["shown"], shown=shown)
+        raise _refuse_code(
+            _(
+                "`{call}` returned `{received}`, and showed it, too: “{shown}”. In a game, that is "
+                "the secret."
+            ),
+            code,
+            ["shown"],
+            shown=shown,
+        )
 
 
 def _is_in(code, text):
@@ -221,10 +260,7 @@ TWO_CALLS = Cases([()] * 3, by=first_of_two)
 
 @check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_draws_anew(submission):
-    """
-    en: Each call must draw anew, whatever was drawn before.
-    fr: Chaque appel doit refaire un tirage, quels que soient les précédents.
-    """
+    """Each call must draw anew, whatever was drawn before."""
     codes = _codes(submission)
     same = _same_again(codes)
     chance = sum(
@@ -232,35 +268,56 @@ def test_creer_code_draws_anew(submission):
     )  # whatever codes are drawn, and how often
     if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
         sentence = (
-            for_learners.MOSTLY_SAME_AGAIN if _stands_still(codes) else for_learners.SAME_AGAIN
+            _("Of {count} codes drawn one after the other, most are the same as the one before.")
+            if _stands_still(codes)
+            else _(
+                "Of {count} codes drawn one after the other, {times} are the same as the one "
+                "before (the first one: `{received}`)."
+            )
         )
         behaviour = ["same again", _stands_still(codes)]
         raise _refuse_count(sentence, behaviour, times=same, received=show(list(codes[0])))
     if len(set(codes[:FIRST])) == FIRST:
-        message = for_learners.NEVER_AGAIN.format(
-            count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296
+        message = _(
+            "The first {count} codes drawn are all different: of so many, about {mean} pairs are "
+            "equal when each code may come again.",
+            count=FIRST,
+            mean=FIRST * (FIRST - 1) // 2 // 1296,
         )
         raise not_passed(message, "creer_code()", "", "", ["never again"])
     _must_forget(codes)
-    if not same and not any(same for same, *_ in _long_series(submission)):
-        message = for_learners.NEVER_SAME_AGAIN.format(
-            count=MORE_DRAWS, mean=round(MORE_DRAWS / 1296)
+    if not same and not any(same for same, *_unused in _long_series(submission)):
+        message = _(
+            "Of {count} codes drawn one after the other, not one is the same as the code before; "
+            "about {mean} were expected.",
+            count=MORE_DRAWS,
+            mean=round(MORE_DRAWS / 1296),
         )
         raise not_passed(message, "creer_code()", "", "", ["never the one before"])
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
-            message = for_learners.REFILLED.format(before=show(before), after=show(after))
+            message = _(
+                "After `a = creer_code()`, `a` was `{before}`; after another call of "
+                "`creer_code()`, `a` is `{after}`: each call must make a new list.",
+                before=show(before),
+                after=show(after),
+            )
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
     (changed,) = submission.draw("creer_code", LENT_LISTS, "None")
     if changed:
-        message = for_learners.CHANGED_OUTSIDE.format(count=LENT, received=show(changed))
+        message = _(
+            "`code = creer_code()`, then `code.append(0)`: done {count} times, a later call gave "
+            "`{received}`. Each call must make a new list.",
+            count=LENT,
+            received=show(changed),
+        )
         raise not_passed(message, "creer_code()", show(changed), A_CODE, ["changed outside"])
 
 
 @probe(lambda count: "creer_code()")
 def changed_outside(submission, count):
     """The first of so many lists that does not hold four pegs, when each is made longer by who got it."""
-    for _ in range(count):
+    for _unused in range(count):
         code = submission.creer_code()
         if type(code) is list and len(code) != 4:
             return code
@@ -308,16 +365,20 @@ def _must_forget(codes):
         if not low <= same <= high:
             behaviour, mean = ["place remembered", place, same > high], round(DRAWS * chance)
             raise _refuse_count(
-                for_learners.REMEMBERED, behaviour, place=place + 1, times=same, mean=mean
+                _(
+                    "Of {count} codes drawn one after the other, {times} have at place {place} the "
+                    "colour that the code before had there; about {mean} were expected."
+                ),
+                behaviour,
+                place=place + 1,
+                times=same,
+                mean=mean,
             )
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_may_repeat_a_colour(submission):
-    """
-    en: A colour may be repeated in a code, and need not be.
-    fr: Une couleur peut se répéter dans un code, et n'y est pas obligée.
-    """
+    """A colour may be repeated in a code, and need not be."""
     codes = _counted(submission)
     repeats = sum(len(set(code)) < 4 for code in codes)
     low, high = bounds(DRAWS, 936 / 1296, ALARM)
@@ -325,7 +386,7 @@ def test_creer_code_may_repeat_a_colour(submission):
         repeats == 0 or not _linked(submission)
     ):  # else another check says so
         raise _refuse_count(
-            for_learners.NO_REPEAT,
+            _("Of {count} codes, {times} repeat a colour; about {mean} were expected."),
             ["repeats", repeats],
             times=repeats,
             mean=round(DRAWS * 936 / 1296),
@@ -353,23 +414,31 @@ def _must_have_all_patterns(codes):
     if wrong:
         pattern, never = next(iter(wrong)), [pattern for pattern in PATTERNS if not found[pattern]]
         example = typed(
-            [peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)]
+            [
+                peg
+                for peg, times in zip((5, 2, 3), pattern, strict=False)
+                for _unused in range(times)
+            ]
         )
         mean, behaviour = (
             round(DRAWS * PATTERNS[pattern] / 1296),
             ["pattern", pattern, wrong[pattern], *never],
         )
         raise _refuse_count(
-            for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean
+            _(
+                "In {count} codes, {times} are made like `{code}`, as far as equal colours go; "
+                "about {mean} times were expected."
+            ),
+            behaviour,
+            code=example,
+            times=found[pattern],
+            mean=mean,
         )
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_is_fair(submission):
-    """
-    en: At each place of a code, the six colours must be equally likely.
-    fr: À chaque place d'un code, les six couleurs doivent avoir la même probabilité.
-    """
+    """At each place of a code, the six colours must be equally likely."""
     codes = _counted(submission)
     low, high = bounds(DRAWS, 1 / 6, ALARM)
     uneven = {}
@@ -381,7 +450,10 @@ def test_creer_code_is_fair(submission):
         (place, colour), times = next(iter(uneven.items()))
         behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
         raise _refuse_count(
-            for_learners.UNEVEN,
+            _(
+                "In {count} codes, colour {colour} stands {times} times at place {place}; about "
+                "{mean} times were expected."
+            ),
             behaviour,
             colour=colour,
             times=times,
@@ -392,10 +464,7 @@ def test_creer_code_is_fair(submission):
 
 @check("creer_code", points=0.5, after=test_creer_code_is_fair)
 def test_creer_code_draws_each_peg_by_itself(submission):
-    """
-    en: The colour at one place must tell nothing about the colours at the others.
-    fr: La couleur d'une place ne doit rien dire de la couleur des autres.
-    """
+    """The colour at one place must tell nothing about the colours at the others."""
     codes = _codes(submission)
     if all(len(set(code)) == 4 for code in codes):  # another check looks at that
         return
@@ -404,7 +473,10 @@ def test_creer_code_draws_each_peg_by_itself(submission):
         (place, other), (pair, times) = next(iter(linked.items()))
         alone = sum(code[place] == pair[0] for code in codes)
         raise _refuse_count(
-            for_learners.LINKED,
+            _(
+                "Of {count} codes, {times} have colour {colour} at place {place} and colour "
+                "{colour_there} at place {other}; about {mean} were expected."
+            ),
             [
                 "linked",
                 list(linked),
@@ -423,22 +495,29 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     ):  # where none of them comes, another check says so
         if not any(counts[colour] for counts in _long_series(submission)):
             code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
-            message = for_learners.NEVER_THAT_CODE.format(count=MORE_DRAWS, code=code, mean=mean)
+            message = _(
+                "Of {count} codes drawn one after the other, not one is {code}; about {mean} were "
+                "expected.",
+                count=MORE_DRAWS,
+                code=code,
+                mean=mean,
+            )
             raise not_passed(message, "creer_code()", "", "", ["never that code", colour])
 
 
 @check("creer_code", points=0.5, after=test_creer_code_draws_anew)
 def test_creer_code_is_new_at_each_run(submission):
-    """
-    en: When the program is started again, it must draw other codes.
-    fr: Quand on relance le programme, il doit tirer d'autres codes.
-    """
+    """When the program is started again, it must draw other codes."""
     runs = [submission.draw("creer_code", TEN_CALLS, A_CODE, seed)[:3] for seed in (1, 2, 3)]
     if runs[0] == runs[1] == runs[2]:
         sleep(1.1)  # where the second of the clock is the seed, the next run has another one
         runs.append(submission.draw("creer_code", TEN_CALLS, A_CODE, 4)[:3])
     if all(run == runs[0] for run in runs):
-        message = for_learners.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
+        message = _(
+            "The program was started several times, and each time its first codes were "
+            "`{received}`.",
+            received=", ".join(map(show, runs[0])),
+        )
         raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])
 
 
@@ -474,22 +553,44 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     if gone:
         again = gone.why in ("not again", "no time left")
         detail = for_learners.ending(gone.why, gone.detail)
-        message = for_learners.READ_AND_STOPPED.format(line=line, call=call, detail=detail)
+        message = _(
+            "When “{line}” is typed, `{call}` does not come to its end: {detail}.",
+            line=line,
+            call=call,
+            detail=detail,
+        )
         message = for_learners.NOT_AGAIN.format(name="demande_proposition") if again else message
     elif len(game.turns) > 1:
-        message = for_learners.READ_MORE.format(line=line, call=call)
+        message = _(
+            "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
+            line=line,
+            call=call,
+        )
     elif raised:
-        message = for_learners.READ_AS_ERROR.format(
-            line=line, call=call, error=submission.error(raised), expected=expected
+        message = _(
+            "When “{line}” is typed, `{call}` stopped with `{error}`; `{expected}` was expected.",
+            line=line,
+            call=call,
+            error=submission.error(raised),
+            expected=expected,
         )
         message = submission.explained(message, raised)
     elif not game.turns:
-        message = for_learners.READ_NOTHING.format(call=call, received=received)
+        message = _(
+            "`{call}` asked for nothing and returned `{received}`; the proposition is typed by "
+            "the player.",
+            call=call,
+            received=received,
+        )
     elif seen_as(value) == numbers:
         return
     else:
-        message = for_learners.READ_AS.format(
-            line=line, call=call, received=received, expected=expected
+        message = _(
+            "When “{line}” is typed, `{call}` returned `{received}`; `{expected}` was expected.",
+            line=line,
+            call=call,
+            received=received,
+            expected=expected,
         )
         if value is None:
             sentence = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
@@ -512,10 +613,7 @@ def _as_numbers(value):
 
 @check("demande_proposition", points=1.5)
 def test_demande_reads_one_line(submission):
-    """
-    en: The four numbers typed on one line must be returned in order.
-    fr: Les quatre nombres saisis sur une ligne doivent être renvoyés dans l'ordre.
-    """
+    """The four numbers typed on one line must be returned in order."""
     _must_read(submission, ONE_SPACE, _as_numbers, _typed_line)
 
 
@@ -525,10 +623,7 @@ def _typed_line(random):
 
 @check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
 def test_demande_allows_many_spaces(submission):
-    """
-    en: Several spaces between the numbers, or spaces at either end, must make no difference.
-    fr: Plusieurs espaces entre les nombres, ou des espaces aux bouts, ne doivent rien changer.
-    """
+    """Several spaces between the numbers, or spaces at either end, must make no difference."""
     _must_read(submission, MANY_SPACES, _as_numbers, _spaced_line)
 
 
@@ -538,19 +633,13 @@ def _spaced_line(random):
 
 @check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
 def test_demande_gives_a_list_of_integers(submission):
-    """
-    en: The result must be a list of whole numbers: `3`, not `"3"`.
-    fr: Le résultat doit être une liste de nombres entiers : `3`, et non `"3"`.
-    """
+    """The result must be a list of whole numbers: `3`, not `"3"`."""
     _must_read(submission, ONE_SPACE, lambda value: value if _is_list_of_integers(value) else None)
 
 
 @check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
 def test_demande_does_not_show_it(submission):
-    """
-    en: What was typed must be returned, and not be shown: that is for the game to do.
-    fr: Ce qui a été saisi doit être renvoyé, et non affiché : c'est au jeu de le faire.
-    """
+    """What was typed must be returned, and not be shown: that is for the game to do."""
     games = [
         (line, submission.play("demande_proposition", script([line]), afresh=False))
         for line in ONE_SPACE
@@ -562,7 +651,12 @@ def test_demande_does_not_show_it(submission):
             excerpt(game.after),
             show(game.outcome.value),
         )
-        message = for_learners.READ_AND_SHOWN.format(line=line, call=call, shown=shown)
+        message = _(
+            "When `{line}` is typed, `{call}` returns it, and shows it, too: “{shown}”.",
+            line=line,
+            call=call,
+            shown=shown,
+        )
         raise not_passed(message, call, shown, received, ["shown"])
 
 
@@ -580,36 +674,30 @@ ANSWERS = Cases(
 
 @check("gagne", points=1)
 def test_gagne_with_four_well_placed(submission):
-    """
-    en: The game is won when all four pegs are well placed, and only then.
-    fr: La partie est gagnée quand les quatre pions sont bien placés, et seulement alors.
-    """
+    """The game is won when all four pegs are well placed, and only then."""
     submission.agrees(reference.gagne, on=ANSWERS, seen_as=bool)
 
 
 @check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
 def test_gagne_says_true_or_false(submission):
-    """
-    en: The result must be `True` or `False`, and nothing be shown.
-    fr: Le résultat doit être `True` ou `False`, et rien ne doit s'afficher.
-    """
+    """The result must be `True` or `False`, and nothing be shown."""
     submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
     for answer in ((4, 0), (1, 2)):
         game = submission.play("gagne", script([]), *answer, afresh=False)
         if game.after.strip():
             call, shown = f"gagne{answer}", excerpt(game.after)
-            message = for_learners.SHOWN_TOO.format(
-                call=call, received=show(game.outcome.value), shown=shown
+            message = _(
+                "`{call}` returned `{received}`, and something was shown, too: “{shown}”.",
+                call=call,
+                received=show(game.outcome.value),
+                shown=shown,
             )
             raise not_passed(message, call, shown, "", ["shown"])
 
 
 @check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
 def test_gagne_twice(submission):
-    """
-    en: What was won before must not change the result of a later call.
-    fr: Une partie gagnée auparavant ne doit pas changer le résultat d'un appel suivant.
-    """
+    """What was won before must not change the result of a later call."""
     submission.repeats(reference.gagne, on=ANSWERS, seen_as=bool)
 
 
@@ -659,7 +747,7 @@ def _propositions(secret):
     """Twelve wrong propositions whose answers differ as much as can be, with one misplaced peg or more, never four."""
     random = Random(str(secret))
     by_answer = {}
-    for _ in range(400):
+    for _unused in range(400):
         code = tuple(random.randint(1, 6) for _ in range(4))
         bien, mal = _answer(secret, code)
         if mal > 0 and bien + mal < 4:
@@ -750,9 +838,11 @@ def _told(played, upto=None):
     lines = played.game.lines if upto is None else played.game.lines[:upto]
     secret = typed(played.table.secret)
     if not lines:
-        return for_learners.GAME_AT_START.format(secret=secret)
+        return _("With the secret {secret}:", secret=secret)
     shown = lines if len(lines) <= 4 else [*lines[:2], "…", lines[-1]]
-    return for_learners.GAME.format(secret=secret, typed=", ".join(shown))
+    return _(
+        "With the secret {secret}, after typing {typed}:", secret=secret, typed=", ".join(shown)
+    )
 
 
 def _refuse(
@@ -762,13 +852,20 @@ def _refuse(
     if played.game.outcome.gone or sentence is None:
         return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
     if sentence in _ONE_LINE_MORE and _asks_first(submission):
-        sentence, behaviour, upto = for_learners.ASKS_FIRST, ["asks first"], 1
+        sentence, behaviour, upto = (
+            _(
+                "{game} `{call}` has taken this line for something else than a proposition; it "
+                "must ask for propositions alone."
+            ),
+            ["asks first"],
+            1,
+        )
     call, told = "jeu()", _told(played, upto)
     message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
     return not_passed(message, call, received, expected, behaviour)
 
 
-_ONE_LINE_MORE = (for_learners.WON_YET_ASKS, for_learners.ELEVENTH, for_learners.WRONG_TRIES)
+_ONE_LINE_MORE = (WON_YET_ASKS, ELEVENTH, WRONG_TRIES)
 
 
 def _asks_first(submission):
@@ -788,13 +885,18 @@ def _must_end_at_win(submission, played, behaviour):
     """The game ends after the winning proposition, not before, not later."""
     game, asked = played.game, len(played.game.turns)
     if not asked and not game.outcome.raised:
-        raise _refuse(submission, for_learners.NEVER_ASKED, played, ["never asked"])
+        raise _refuse(
+            submission,
+            _("{game} `{call}` ended without asking for a proposition."),
+            played,
+            ["never asked"],
+        )
     if asked > played.win:
-        raise _refuse(submission, for_learners.WON_YET_ASKS, played, behaviour, upto=played.win)
+        raise _refuse(submission, WON_YET_ASKS, played, behaviour, upto=played.win)
     if game.outcome.raised or game.outcome.gone:
         raise _refuse(submission, None, played, behaviour)
     if asked < played.win:
-        raise _refuse(submission, for_learners.ENDED_EARLY, played, behaviour)
+        raise _refuse(submission, ENDED_EARLY, played, behaviour)
 
 
 WINS = ((0, 1), (1, 2), (2, 5), (3, 9))  # table, try
@@ -821,14 +923,15 @@ def _ending(played):
 
 @check("jeu", points=2)
 def test_jeu_ends_when_the_code_is_found(submission):
-    """
-    en: The game must go on until the code is found, and end there.
-    fr: La partie doit durer jusqu'à ce que le code soit trouvé, et s'arrêter là.
-    """
+    """The game must go on until the code is found, and end there."""
     if "tables" not in submission.known:
         submission.known["tables"] = _find_tables(submission)
     if not submission.known["tables"]:
-        message = for_learners.NO_SECRET.format(call="jeu()")
+        message = _(
+            "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after "
+            "the other, ended a game.",
+            call="jeu()",
+        )
         raise not_passed(message, "jeu()", "…", "", behaviour=["no secret"])
     games = _wins(submission)
     for played in games:
@@ -837,9 +940,7 @@ def test_jeu_ends_when_the_code_is_found(submission):
         if (
             len(played.game.turns) > played.win
         ):  # what ends a game too early is another check's matter
-            raise _refuse(
-                submission, for_learners.WON_YET_ASKS, played, ["at another try"], upto=played.win
-            )
+            raise _refuse(submission, WON_YET_ASKS, played, ["at another try"], upto=played.win)
 
 
 def _all_won(submission):
@@ -864,10 +965,7 @@ def _counts_well(submission):
 
 @check("jeu", points=2)
 def test_jeu_returns_the_number_of_tries(submission):
-    """
-    en: When the code is found, `jeu` must return the number of tries, the winning one included.
-    fr: Quand le code est trouvé, `jeu` doit renvoyer le nombre d'essais, celui qui gagne compris.
-    """
+    """When the code is found, `jeu` must return the number of tries, the winning one included."""
     won = _some_won(submission)
     if len(won) == len(WINS):
         again = _play(submission, 0, 3, _twice(_tables(submission)[0]))
@@ -884,7 +982,7 @@ def test_jeu_returns_the_number_of_tries(submission):
                 values = [show(other.game.outcome.value) for other in games]
                 raise _refuse(
                     submission,
-                    for_learners.WRONG_TRIES,
+                    WRONG_TRIES,
                     played,
                     values,
                     show(value),
@@ -894,10 +992,8 @@ def test_jeu_returns_the_number_of_tries(submission):
 
 @check("jeu", points=3)
 def test_jeu_shows_the_right_answers(submission):
-    """
-    en: After each wrong proposition, the game must show the well placed pegs, then the misplaced ones.
-    fr: Après chaque proposition fausse, la partie doit afficher les bien placés, puis les mal placés.
-    """
+    """After each wrong proposition, the game must show the well placed pegs, then the misplaced
+    ones."""
     tables = _tables(submission)
     games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
     games += [_play(submission, 0, 3, _twice(tables[0]))]
@@ -960,28 +1056,31 @@ def _must_answer(moments, known=True):
     if reading.wrong:
         first = moments[reading.wrong[0]]
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
-        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(
-            reading.alike
-        )
-        told = (
-            shown
-            if sentence
-            else for_learners.SHOWS.format(text=shown)
-            if shown
-            else for_learners.SHOWS_NOTHING
-        )
-        message = (sentence or for_learners.WRONG_ANSWER).format(
-            game=_told(first.played, first.rank + 1), expected=expected, shown=told
-        )
+        sentence = {
+            "order": _(
+                "{game} the two numbers are right, their order is not: `{expected}` was expected "
+                "(well placed, then misplaced); it shows “{shown}”."
+            ),
+            "labels": _(
+                "{game} the two numbers stand beside the wrong words: `{expected}` was expected "
+                "(well placed, then misplaced); it shows “{shown}”."
+            ),
+        }.get(reading.alike)
+        told = shown if sentence else _("“{text}”", text=shown) if shown else _("nothing")
+        message = (
+            sentence
+            or _(
+                "{game} for this last proposition, `{expected}` was expected (well placed, then "
+                "misplaced); it shows {shown}."
+            )
+        ).format(game=_told(first.played, first.rank + 1), expected=expected, shown=told)
         raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
 
 
 @check("jeu", points=1)
 def test_jeu_is_won_by_four_well_placed_only(submission):
-    """
-    en: A proposition with the right colours in the wrong places, or with no misplaced peg, does not end the game.
-    fr: Une proposition aux bonnes couleurs mal rangées, ou sans aucun mal placé, ne termine pas la partie.
-    """
+    """A proposition with the right colours in the wrong places, or with no misplaced peg, does not
+    end the game."""
     won = _some_won(submission)
     for table in {played.table.secret: played.table for played in won}.values():
         secret = table.secret
@@ -998,9 +1097,7 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
             )
             played = Played(table, (code, secret), 2, game)
             if len(game.turns) < 2:
-                sentence = (
-                    None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
-                )
+                sentence = None if game.outcome.raised or game.outcome.gone else ENDED_EARLY
                 raise _refuse(submission, sentence, played, [code])
     _must_be_lost_with_all_colours(submission, won)
 
@@ -1018,14 +1115,12 @@ def _must_be_lost_with_all_colours(submission, won):
         return  # another check says so
     value = near.game.outcome.value
     if value == 10 and all(played.game.outcome.value != 10 for played in lost):
-        raise _refuse(submission, for_learners.LOST_LIKE_WON, near, [show(value)], show(value))
+        raise _refuse(submission, LOST_LIKE_WON, near, [show(value)], show(value))
     of_wins, of_losses = ([words(played.game.after) for played in games] for games in (won, lost))
     told, of_a_win = words(near.game.after), _common(of_wins, of_losses)
     if of_a_win and of_a_win <= told and not told & _common(of_losses, of_wins):
         shown = excerpt(near.game.after)
-        raise _refuse(
-            submission, for_learners.LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown
-        )
+        raise _refuse(submission, LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown)
 
 
 def _common(these, others):
@@ -1045,10 +1140,7 @@ def _of_the_same_colours(secret):
 
 @check("jeu", points=1.5)
 def test_jeu_is_lost_after_ten_wrong_propositions(submission):
-    """
-    en: After ten wrong propositions, and not before, the game must end.
-    fr: Après dix propositions fausses, et pas avant, la partie doit s'arrêter.
-    """
+    """After ten wrong propositions, and not before, the game must end."""
     for rank in (0, 1):
         played = _play(submission, rank, None)
         asked = len(played.game.turns)
@@ -1058,7 +1150,7 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
             )  # else it may wait for a key only
             raise _refuse(
                 submission,
-                for_learners.ELEVENTH,
+                ELEVENTH,
                 played,
                 ["more", min(asked, 12), answered],
                 upto=10,
@@ -1066,15 +1158,21 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         if played.game.outcome.raised or played.game.outcome.gone:
             raise _refuse(submission, None, played, [asked])
         if asked < 10:
-            raise _refuse(submission, for_learners.LOST_EARLY, played, [asked], count=asked)
+            raise _refuse(
+                submission,
+                _(
+                    "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has "
+                    "ended."
+                ),
+                played,
+                [asked],
+                count=asked,
+            )
 
 
 @check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_can_be_won_at_the_tenth_try(submission):
-    """
-    en: When the code is found at the tenth try, the game is won, in ten tries.
-    fr: Quand le code est trouvé au dixième essai, la partie est gagnée, en dix essais.
-    """
+    """When the code is found at the tenth try, the game is won, in ten tries."""
     wins = _all_won(submission)
     played, lost = _play(submission, 1, 10), _play(submission, 1, None)
     told = words(played.game.after)
@@ -1085,15 +1183,26 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
     _must_end_at_win(submission, played, behaviour)
     if told & (of_loss - of_wins - words(lost.game.replies[0])):
         shown = excerpt(played.game.after)
-        raise _refuse(submission, for_learners.LOST_AT_TENTH, played, behaviour, shown, shown=shown)
+        raise _refuse(
+            submission,
+            _(
+                "{game} the tenth proposition is the code, and yet the same words are shown as for "
+                "a lost game: “{shown}”."
+            ),
+            played,
+            behaviour,
+            shown,
+            shown=shown,
+        )
     if _counts_well(submission) and played.game.outcome.value != 10:  # else another check says so
         value = show(played.game.outcome.value)
-        raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
+        raise _refuse(submission, WRONG_TRIES, played, behaviour, value, "10")
 
 
 _OF_A_WIN = re.compile(  # said to whoever has won, and not all the same; of itself, the program may say so here
     r"\A(?!.*\b(?:quand m|tout de m|trop|late\b|most\b|anyway|still))"
-    r".*\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) (?:gagn[ée]|trouv[ée])"
+    r".*\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) "
+    r"(?:gagn[ée]|trouv[ée])"
     r"|you(?: have|'ve)? (?:won|win|found))\b",
     re.IGNORECASE | re.DOTALL,
 )
@@ -1101,10 +1210,8 @@ _OF_A_WIN = re.compile(  # said to whoever has won, and not all the same; of its
 
 @check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_says_that_it_is_lost(submission):
-    """
-    en: A lost game must say so, in words of its own, and must not return a number of tries from 1 to 9.
-    fr: Une partie perdue doit le dire, autrement qu'une partie gagnée, et ne pas renvoyer un nombre d'essais de 1 à 9.
-    """
+    """A lost game must say so, in words of its own, and must not return a number of tries from 1 to
+    9."""
     played = _play(submission, 0, None)
     *before, last = map(words, played.game.replies[:10])
     of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
@@ -1123,27 +1230,33 @@ def test_jeu_says_that_it_is_lost(submission):
         and not isinstance(value, str)
     ):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
-        raise _refuse(submission, for_learners.LOST_IN_SILENCE, played, behaviour)
+        raise _refuse(
+            submission,
+            _(
+                "{game} the game is lost, but one cannot tell from what is shown: the same words "
+                "appear after other tries or when the game is won."
+            ),
+            played,
+            behaviour,
+        )
     shown = excerpt(played.game.after)
     if claims(played.game.after, _OF_A_WIN):
         raise _refuse(
             submission,
-            for_learners.LOST_IN_WORDS_OF_A_WIN,
+            LOST_IN_WORDS_OF_A_WIN,
             played,
             ["announced"],
             shown,
             shown=shown,
         )
     if type(value) in (int, float, bool) and value in range(1, 10):
-        raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))
+        raise _refuse(submission, LOST_LIKE_WON, played, [show(value)], show(value))
 
 
 @check("jeu", points=1)
 def test_jeu_draws_one_secret_a_game(submission):
-    """
-    en: Each game must have a secret of its own, the same from its first try to its last, and a count that starts anew.
-    fr: Chaque partie doit avoir son propre secret, le même du premier au dernier essai, et compter depuis le début.
-    """
+    """Each game must have a secret of its own, the same from its first try to its last, and a count
+    that starts anew."""
     _some_won(submission)
     tables = _tables(submission)
     if tables[0].setting.given:
@@ -1151,7 +1264,12 @@ def test_jeu_draws_one_secret_a_game(submission):
             _play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS
         ]
         if max(drawn) > 1:
-            message = for_learners.DRAWN_AGAIN.format(count=WINS[-1][1], drawn=drawn[-1])
+            message = _(
+                "In one game of {count} propositions, a code was drawn {drawn} times: is it one "
+                "secret, the same at each try?",
+                count=WINS[-1][1],
+                drawn=drawn[-1],
+            )
             raise not_passed(message, "jeu()", str(drawn[-1]), "1", ["drawn", drawn])
     _second_game(submission, tables[0])
 
@@ -1173,9 +1291,7 @@ def _second_game(submission, table):
             tries, value = len(later.turns), later.outcome.value
             if not later.counts and tries == len(lines):
                 behaviour = ["same secret", *["later"] * rank]
-                raise not_passed(
-                    for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour
-                )
+                raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour)
             if (
                 _counts_well(submission)
                 and tries == len(lines)
@@ -1187,10 +1303,18 @@ def _second_game(submission, table):
                 )
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
             if good:
-                _must_take(len(lines), later, for_learners.LATER_GAME)
+                _must_take(
+                    len(lines),
+                    later,
+                    _(
+                        "In a later game, played without starting the program again, the code was "
+                        "typed at try {expected}; `{call}` asked for this number of propositions: "
+                        "{received}."
+                    ),
+                )
         _after_a_loss(submission, table, (*wrong, secret), good)
         return
-    for _ in range(2):
+    for _unused in range(2):
         game = submission.play(
             "jeu",
             script([typed(secret)] + [typed(wrong[0])] * 30),
@@ -1199,9 +1323,7 @@ def _second_game(submission, table):
         )
         if len(game.turns) != 1:
             return
-    raise not_passed(
-        for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"]
-    )
+    raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
 
 
 def _after_a_loss(submission, table, lines, good):
@@ -1211,12 +1333,26 @@ def _after_a_loss(submission, table, lines, good):
         for some in (*[_propositions(table.secret)] * 2, lines)
     )
     if good and len(lost.turns) == 10 and len(_play(submission, 0, None).game.turns) == 10:
-        _must_take(10, again, for_learners.AFTER_A_LOSS_LOST)
+        _must_take(
+            10,
+            again,
+            _(
+                "After a lost game, another one was played without starting the program again, and "
+                "its code was not found either: `{call}` asked for this number of propositions: "
+                "{received}."
+            ),
+        )
         if not again.counts:
-            raise not_passed(
-                for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"]
-            )
-        _must_take(len(lines), later, for_learners.AFTER_A_LOSS)
+            raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
+        _must_take(
+            len(lines),
+            later,
+            _(
+                "After a lost game, another one was played without starting the program again. Its "
+                "code was typed at try {expected}; `{call}` asked for this number of propositions: "
+                "{received}."
+            ),
+        )
 
 
 def _must_take(tries, later, sentence):
@@ -1229,10 +1365,7 @@ def _must_take(tries, later, sentence):
 
 @check("jeu", points=0.5)
 def test_jeu_keeps_the_secret(submission):
-    """
-    en: As long as the game goes on, the secret must not be shown.
-    fr: Tant que la partie dure, le code secret ne doit pas s'afficher.
-    """
+    """As long as the game goes on, the secret must not be shown."""
     longer = [played for played in _wins(submission) if len(played.game.turns) > 1]
     if not longer:
         raise not_reached(test_jeu_ends_when_the_code_is_found)
@@ -1245,7 +1378,7 @@ def test_jeu_keeps_the_secret(submission):
             text = excerpt(played.game.turns[rank].printed)
             raise _refuse(
                 submission,
-                for_learners.SECRET_SHOWN,
+                _("{game} the game is not over, and yet the secret is shown: “{shown}”."),
                 played,
                 ["shown", rank],
                 text,
@@ -1274,19 +1407,23 @@ def _must_not_depend_on_it(submission):
     if not _tables(submission)[0].setting.given:
         return
     rounds = []
-    for _ in range(_ROUNDS):
+    for _unused in range(_ROUNDS):
         rounds.append([_lost_to_other_colours(submission, secret) for secret in _SAME_COLOURS])
         rank = _where_all_differ(rounds)
         if rank is None:
             return
-    one, another, *_ = rounds[0]
+    one, another, *_unused = rounds[0]
     shown, other = _first_difference(
         *(plain(played.game.turns[rank].printed) for played in (one, another))
     )
     behaviour, secret = ["told", rank], typed(another.table.secret)
     raise _refuse(
         submission,
-        for_learners.SECRET_TOLD,
+        _(
+            "{game} the game is not over, and yet what is shown tells the secret: “{shown}”; it is "
+            "“{other}” when the secret is {secret}, with the same propositions and the same "
+            "answers."
+        ),
         one,
         behaviour,
         shown,
@@ -1325,10 +1462,8 @@ BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")
 
 @check("jeu", points=0.5)
 def test_jeu_after_a_line_that_is_no_proposition(submission):
-    """
-    en: When the game goes on after a line that is no proposition, it must still be won, with the number of tries.
-    fr: Si la partie continue après une ligne qui n'est pas une proposition, elle doit encore être gagnée et comptée.
-    """
+    """When the game goes on after a line that is no proposition, it must still be won, with the
+    number of tries."""
     if not _counts_well(submission):
         raise not_reached(test_jeu_returns_the_number_of_tries)
     table = _some_won(submission)[-1].table
@@ -1344,4 +1479,13 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
         value = played.game.outcome.value
         if value not in (2, 3):
             values = [show(other.game.outcome.value) for other in games]
-            raise _refuse(submission, for_learners.AFTER_BAD_LINE, played, values, show(value))
+            raise _refuse(
+                submission,
+                _(
+                    "{game} the code is found; `{call}` returned `{received}`, and the number of "
+                    "tries was expected."
+                ),
+                played,
+                values,
+                show(value),
+            )

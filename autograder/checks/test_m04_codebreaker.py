@@ -14,12 +14,18 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from autograder.testing.transcripts import claims, codes_in, excerpt, plain, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
+
+SEVERAL_CODES = _(
+    "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?"
+)
+NO_CODE_SHOWN = _("{game} `{call}` asks for an answer and shows no code of four pegs to answer to.")
+
 
 _random, _later = Random(3224), Random(6666)  # the cases are what they are, whatever is added
 CODES = lists(range(1, 7), 4)
@@ -33,9 +39,9 @@ def _code(colours=6, random=_random):
     return [random.randint(1, colours) for _ in range(4)]
 
 
-ONE_NUMBER_ASKED = Text(
-    "{game} `{call}` has asked for one number, and shows another proposition before it asks for the second one.",
-    "{game} `{call}` a demandé un nombre, et affiche une autre proposition avant de demander le second.",
+ONE_NUMBER_ASKED = _(
+    "{game} `{call}` has asked for one number, and shows another proposition before it asks for "
+    "the second one."
 )
 
 # ---------------------------------------------------------------- test_essai
@@ -70,8 +76,8 @@ CONSISTENT = Cases(
         ([2, 2, 2, 2], ([1, 1, 1, 1], 0, 0)),
         ([1, 2, 3, 4], ([1, 2, 3, 4], 4, 0)),
     ]
-    + [_consistent(_code(), _code()) for _ in range(150)]
-    + [_consistent(_code(3), _code(3)) for _ in range(100)]
+    + [_consistent(_code(), _code()) for _unused in range(150)]
+    + [_consistent(_code(3), _code(3)) for _unused in range(100)]
     + [
         _consistent([1, 2, 3, 4], proposition)
         for proposition in ([2, 1, 4, 3], [1, 2, 4, 3], [6, 6, 6, 6])
@@ -170,46 +176,34 @@ def _must_tell_apart(submission, function, pairs, draw):
             _must_refuse_some(submission, function, fresh)
 
 
-ESSAIS_AND_FAR = [_essai_and_far() for _ in range(12)]
+ESSAIS_AND_FAR = [_essai_and_far() for _unused in range(12)]
 ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
 
 
 @check("test_essai", points=1)
 def test_essai_accepts_a_consistent_code(submission):
-    """
-    en: A code that gives exactly the answer of the try is consistent with it, and not every code is.
-    fr: Un code qui donne exactement la réponse de l'essai est compatible avec lui, et tous les codes ne le sont pas.
-    """
+    """A code that gives exactly the answer of the try is consistent with it, and not every code is."""
     submission.agrees(reference.test_essai, on=CONSISTENT, seen_as=bool)
     _must_tell_apart(submission, reference.test_essai, ESSAIS_AND_FAR, _essai_and_far)
 
 
 @check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
 def test_essai_compares_the_well_placed(submission):
-    """
-    en: A code that gives another number of well placed pegs is not consistent.
-    fr: Un code qui donne un autre nombre de bien placés n'est pas compatible.
-    """
+    """A code that gives another number of well placed pegs is not consistent."""
     submission.agrees(reference.test_essai, on=OTHER_WELL_PLACED, seen_as=bool)
     submission.known["well placed"] = True
 
 
 @check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
 def test_essai_compares_the_misplaced(submission):
-    """
-    en: A code that gives another number of misplaced pegs is not consistent.
-    fr: Un code qui donne un autre nombre de mal placés n'est pas compatible.
-    """
+    """A code that gives another number of misplaced pegs is not consistent."""
     submission.agrees(reference.test_essai, on=OTHER_MISPLACED, seen_as=bool)
     submission.known["misplaced"] = True
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_does_not_add_them_up(submission):
-    """
-    en: Two answers are the same only if both numbers are: to add up to the same is not enough.
-    fr: Deux réponses ne sont égales que si les deux nombres le sont : une même somme ne suffit pas.
-    """
+    """Two answers are the same only if both numbers are: to add up to the same is not enough."""
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
     if {
         "well placed",
@@ -220,28 +214,19 @@ def test_essai_does_not_add_them_up(submission):
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_says_true_or_false(submission):
-    """
-    en: The result must be `True` or `False`.
-    fr: Le résultat doit être `True` ou `False`.
-    """
+    """The result must be `True` or `False`."""
     submission.returns(reference.test_essai, bool, on=ESSAI_MANNERS, seen_as=bool)
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_leaves_its_arguments_alone(submission):
-    """
-    en: After the call, the code and the try must be what they were before.
-    fr: Après l'appel, le code et l'essai doivent être les mêmes qu'avant.
-    """
+    """After the call, the code and the try must be what they were before."""
     submission.leaves_arguments_alone("test_essai", on=ESSAI_MANNERS)
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.test_essai, on=ESSAI_MANNERS, seen_as=bool)
 
 
@@ -270,14 +255,14 @@ POSSIBLE = Cases(
     + [
         (code, _history(code, count))
         for count in (1, 2, 3, 4)
-        for code in (_code(4) for _ in range(40))
+        for code in (_code(4) for _unused in range(40))
     ]
 )
 NOTHING_TRIED = Cases([([1, 1, 1, 1], []), ([1, 2, 3, 4], []), ([6, 6, 6, 6], [])])
-CONTRADICTED_FIRST = Cases(_contradicting(0, count) for count in (2, 3, 4) for _ in range(40))
+CONTRADICTED_FIRST = Cases(_contradicting(0, count) for count in (2, 3, 4) for _unused in range(40))
 CONTRADICTED_LAST = Cases(
     [([1, 1, 2, 1], _WORKED[:1]), ([2, 3, 2, 3], _WORKED)]
-    + [_contradicting(-1, count) for count in (1, 2, 3, 4) for _ in range(30)]
+    + [_contradicting(-1, count) for count in (1, 2, 3, 4) for _unused in range(30)]
 )
 
 
@@ -293,8 +278,8 @@ def _contradicting_twice():
 
 
 CONTRADICTED_BETWEEN = Cases(
-    [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)]
-    + [_contradicting_twice() for _ in range(40)]
+    [_contradicting(rank, 4) for rank in (1, 2) for _unused in range(40)]
+    + [_contradicting_twice() for _unused in range(40)]
 )
 
 CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
@@ -328,22 +313,29 @@ def _possible(random, count, colours):
 
 POSSIBLE = _with_long(
     POSSIBLE,
-    [(code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10))],
+    [
+        (code, _history(code, count, 6))
+        for count in LONG
+        for code in (_code() for _unused in range(10))
+    ],
     _possible,
 )
 CONTRADICTED_FIRST = _with_long(
     CONTRADICTED_FIRST,
-    [_contradicting(0, count, 6) for count in LONG for _ in range(10)],
+    [_contradicting(0, count, 6) for count in LONG for _unused in range(10)],
     lambda random, count, colours: _contradicting(0, count, colours, random),
 )
 CONTRADICTED_LAST = _with_long(
     CONTRADICTED_LAST,
-    [_contradicting(-1, count, 6) for count in LONG for _ in range(10)],
+    [_contradicting(-1, count, 6) for count in LONG for _unused in range(10)],
     lambda random, count, colours: _contradicting(-1, count, colours, random),
 )
 BETWEEN = ((1, 4, 4), (2, 4, 4), (4, 7, 6), (5, 7, 6))  # where, of how many, of how many colours
 CONTRADICTED_BETWEEN = Cases(
-    [*CONTRADICTED_BETWEEN, *(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))],
+    [
+        *CONTRADICTED_BETWEEN,
+        *(_contradicting(rank, 7, 6) for rank in (4, 5) for _unused in range(10)),
+    ],
     fresh=lambda random: _contradicting(*random.choice(BETWEEN), random),
 )
 
@@ -355,80 +347,56 @@ def _code_and_far(random=_later):
     return (code, history), _far(code, history, random)
 
 
-CODES_AND_FAR = [_code_and_far() for _ in range(12)]
+CODES_AND_FAR = [_code_and_far() for _unused in range(12)]
 asked_mixed(POSSIBLE, CONTRADICTED_FIRST, CONTRADICTED_LAST, CONTRADICTED_BETWEEN)
 
 
 @check("test_code", points=1)
 def test_code_accepts_a_possible_code(submission):
-    """
-    en: A code consistent with every try is possible, and not every code is.
-    fr: Un code compatible avec chaque essai est possible, et tous les codes ne le sont pas.
-    """
+    """A code consistent with every try is possible, and not every code is."""
     submission.agrees(reference.test_code, on=POSSIBLE, seen_as=bool)
     _must_tell_apart(submission, reference.test_code, CODES_AND_FAR, _code_and_far)
 
 
 @check("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_first_trial_contradicts(submission):
-    """
-    en: A code that contradicts the first try is not possible, whatever the others say.
-    fr: Un code que le premier essai contredit n'est pas possible, quoi que disent les autres.
-    """
+    """A code that contradicts the first try is not possible, whatever the others say."""
     submission.agrees(reference.test_code, on=CONTRADICTED_FIRST, seen_as=bool)
 
 
 @check("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_last_trial_contradicts(submission):
-    """
-    en: A code that contradicts the last try is not possible, whatever the others say.
-    fr: Un code que le dernier essai contredit n'est pas possible, quoi que disent les autres.
-    """
+    """A code that contradicts the last try is not possible, whatever the others say."""
     submission.agrees(reference.test_code, on=CONTRADICTED_LAST, seen_as=bool)
 
 
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_when_a_trial_between_contradicts(submission):
-    """
-    en: A code is not possible when nothing but tries in the middle of the list contradicts it.
-    fr: Un code n'est pas possible quand seuls des essais au milieu de la liste le contredisent.
-    """
+    """A code is not possible when nothing but tries in the middle of the list contradicts it."""
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
 
 
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_before_any_trial(submission):
-    """
-    en: As long as nothing has been tried, every code is possible.
-    fr: Tant que rien n'a été essayé, tout code est possible.
-    """
+    """As long as nothing has been tried, every code is possible."""
     submission.agrees(reference.test_code, on=NOTHING_TRIED, seen_as=bool)
 
 
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_says_true_or_false(submission):
-    """
-    en: The result must be `True` or `False`.
-    fr: Le résultat doit être `True` ou `False`.
-    """
+    """The result must be `True` or `False`."""
     submission.returns(reference.test_code, bool, on=CODE_MANNERS, seen_as=bool)
 
 
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_leaves_its_arguments_alone(submission):
-    """
-    en: After the call, the code and the list of tries must be what they were before.
-    fr: Après l'appel, le code et la liste d'essais doivent être les mêmes qu'avant.
-    """
+    """After the call, the code and the list of tries must be what they were before."""
     submission.leaves_arguments_alone("test_code", on=CODE_MANNERS)
 
 
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.test_code, on=CODE_MANNERS, seen_as=bool)
 
 
@@ -549,7 +517,7 @@ class Duel:
     @property
     def foul(self):
         """The rank of the first proposition that contradicts an answer given before, or None."""
-        for rank, (proposition, _, _) in enumerate(self.moves):
+        for rank, (proposition, _unused, _unused) in enumerate(self.moves):
             if proposition not in _left(self.moves[:rank]):
                 return rank
         return None
@@ -597,7 +565,7 @@ def _told(duel, upto=None):
     moves = duel.moves[:upto]
     parts = [f"{typed(proposition)} → {bien} {mal}" for proposition, bien, mal in moves]
     shown = parts if len(parts) <= 6 else [*parts[:2], "…", *parts[-3:]]
-    return for_learners.MOVES.format(moves=", ".join(shown)) if parts else for_learners.NO_MOVES
+    return _("In the game {moves}:", moves=", ".join(shown)) if parts else _("At its start:")
 
 
 def _refuse(submission, sentence, duel, behaviour, upto=None, received="…", expected="", **fields):
@@ -623,20 +591,17 @@ def _no_move(submission, duel):
     ]
     behaviour = ["no move", asked, codemaker.many, any(shown)]
     if codemaker.many:
-        return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaviour)
+        return _refuse(submission, SEVERAL_CODES, duel, behaviour)
     if codemaker.silent:
-        return _refuse(submission, for_learners.NO_CODE_SHOWN, duel, behaviour)
+        return _refuse(submission, NO_CODE_SHOWN, duel, behaviour)
     if duel.raised or duel.game.outcome.gone:
         return _refuse(submission, None, duel, behaviour)
-    return _refuse(submission, for_learners.NO_ANSWER_ASKED, duel, behaviour)
+    return _refuse(submission, _("`{call}` ended without asking for an answer."), duel, behaviour)
 
 
 @check("jeu_2", points=3)
 def test_jeu_2_contradicts_no_answer(submission):
-    """
-    en: Every proposition must be consistent with all the answers given so far.
-    fr: Chaque proposition doit être compatible avec toutes les réponses déjà données.
-    """
+    """Every proposition must be consistent with all the answers given so far."""
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         if not duel.moves:
@@ -648,7 +613,10 @@ def test_jeu_2_contradicts_no_answer(submission):
             first = next(move for move in duel.moves if _answer(proposition, move[0]) != move[1:])
             raise _refuse(
                 submission,
-                for_learners.INCONSISTENT_MOVE,
+                _(
+                    "{game} the next proposition is {proposition}. Were it the secret, it would "
+                    "have answered {other} to {earlier}; the answer was {answer}."
+                ),
                 duel,
                 [_moves_of(submission)],
                 duel.foul,
@@ -666,15 +634,13 @@ def _several(submission, games, turns, behaviour):
         (duel, shown) for duel, shown in zip(games, turns, strict=True) if True in shown
     )
     behaves = [behaviour, _moves_of(submission)]
-    return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaves, shown.index(True))
+    return _refuse(submission, SEVERAL_CODES, duel, behaves, shown.index(True))
 
 
 @check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_goes_through_the_codes_in_order(submission):
-    """
-    en: Of the codes that are still possible, the first one in order must be proposed, and no other one beside it.
-    fr: Parmi les codes encore possibles, c'est le premier dans l'ordre qui doit être proposé, et aucun autre à côté.
-    """
+    """Of the codes that are still possible, the first one in order must be proposed, and no other
+    one beside it."""
     games = [_against(submission, secret) for secret in SECRETS]
     # Only where it is so at each turn but one of each game: a list shown once, or a code as an example, does no harm.
     beside = [duel.codemaker.beside for duel in games]
@@ -687,14 +653,17 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
         raise _several(submission, games, crowded, "many codes")
     for secret in _secrets(submission):
         duel = _against(submission, secret)
-        for rank, (proposition, _, _) in enumerate(duel.moves):
+        for rank, (proposition, _unused, _unused) in enumerate(duel.moves):
             first = _left(duel.moves[:rank])[0]
             if proposition != first:
                 expected = typed(first)
                 behaviour, shown = [_moves_of(submission)], typed(proposition)
                 raise _refuse(
                     submission,
-                    for_learners.NOT_IN_ORDER,
+                    _(
+                        "{game} the next proposition is {proposition}; `{expected}` comes before "
+                        "it in order, and is possible too."
+                    ),
                     duel,
                     behaviour,
                     rank,
@@ -706,16 +675,17 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
 
 @check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_proposes_until_it_has_won(submission):
-    """
-    en: The game must go on until the code has been proposed.
-    fr: La partie doit durer jusqu'à ce que le code ait été proposé.
-    """
+    """The game must go on until the code has been proposed."""
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         if duel.codemaker.over != "won":
-            sentence = None if duel.raised and not duel.codemaker.silent else for_learners.GAVE_UP
+            sentence = (
+                None
+                if duel.raised and not duel.codemaker.silent
+                else _("{game} `{call}` ends, and the code, {secret}, has not been proposed.")
+            )
             if duel.codemaker.silent:
-                sentence = for_learners.NO_CODE_SHOWN
+                sentence = NO_CODE_SHOWN
             endings = [_ending(_against(submission, secret)) for secret in SECRETS]
             raise _refuse(
                 submission, sentence, duel, [_moves_of(submission), endings], secret=typed(secret)
@@ -741,13 +711,15 @@ def _won(submission):
 
 @check("jeu_2", points=1)
 def test_jeu_2_ends_when_it_has_won(submission):
-    """
-    en: When the answer is four well placed pegs, the game must end.
-    fr: Quand la réponse est quatre bien placés, la partie doit s'arrêter.
-    """
+    """When the answer is four well placed pegs, the game must end."""
     for duel in _won(submission):
         if duel.codemaker.asked_more:
-            raise _refuse(submission, for_learners.GOES_ON, duel, ["goes on"])
+            raise _refuse(
+                submission,
+                _("{game} the code is found, and yet `{call}` goes on asking."),
+                duel,
+                ["goes on"],
+            )
         if duel.raised or duel.game.outcome.gone:
             raise _refuse(submission, None, duel, ["at the end"])
         contradiction = words(_contradictory(submission)[0].game.after)
@@ -755,7 +727,10 @@ def test_jeu_2_ends_when_it_has_won(submission):
             shown = excerpt(duel.game.after)
             raise _refuse(
                 submission,
-                for_learners.CONTRADICTION_AFTER_WIN,
+                _(
+                    "{game} the code is found, and yet what is shown then is what your program "
+                    "also shows for contradictory answers: “{shown}”."
+                ),
                 duel,
                 ["contradiction"],
                 shown=shown,
@@ -764,10 +739,7 @@ def test_jeu_2_ends_when_it_has_won(submission):
 
 @check("jeu_2", points=1)
 def test_jeu_2_returns_the_number_of_tries(submission):
-    """
-    en: The number of tries that is returned must count every proposition, the last one included.
-    fr: Le nombre d'essais renvoyé doit compter chaque proposition, la dernière comprise.
-    """
+    """The number of tries that is returned must count every proposition, the last one included."""
     ended = [duel for duel in _won(submission) if not duel.raised and not duel.game.outcome.gone]
     if not ended:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
@@ -783,7 +755,13 @@ def test_jeu_2_returns_the_number_of_tries(submission):
                 for value in values
             ]
             raise _refuse(
-                submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected
+                submission,
+                _("{game} `{call}` returned `{received}`; `{expected}` propositions were made."),
+                duel,
+                differences,
+                None,
+                show(value),
+                expected,
             )
 
 
@@ -798,7 +776,10 @@ def _must_show_the_number(submission, silent):
             ]
             raise _refuse(
                 submission,
-                for_learners.COUNT_NOT_SHOWN,
+                _(
+                    "{game} `{call}` returned nothing, and the number of tries, `{expected}`, is "
+                    "not shown at the end either."
+                ),
                 duel,
                 ["not shown", shown],
                 expected=str(count),
@@ -822,24 +803,36 @@ def _numbers_in(text):
 
 @check("jeu_2", points=0.5)
 def test_jeu_2_can_be_played_again(submission):
-    """
-    en: A second game must begin anew, without starting the program again.
-    fr: Une seconde partie doit tout reprendre au début, sans qu'on relance le programme.
-    """
+    """A second game must begin anew, without starting the program again."""
     first = next(duel for duel in _won(submission) if len(duel.moves) > 2)
     if first.raised or first.game.outcome.gone or first.codemaker.asked_more:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
     codemaker, game = _second_game(submission)
     if game.outcome.gone:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
-    _must_begin_like(first, codemaker, for_learners.SECOND_DUEL, "second")
+    _must_begin_like(
+        first,
+        codemaker,
+        _(
+            "A second game, played without starting the program again, does not begin like the "
+            "first; its propositions: {moves}."
+        ),
+        "second",
+    )
     _must_count_anew(first, Duel(codemaker, game))
     contradicted = _contradictory(submission)[0]
     if contradicted.codemaker.over == "contradiction" and not contradicted.game.outcome.gone:
         codemaker, game = _in_one_run(submission, CONTRADICTIONS[0][0], _tells_of(SECRETS[0]))
         if not game.outcome.gone:
             _must_begin_like(
-                first, codemaker, for_learners.DUEL_AFTER_CONTRADICTION, "after a contradiction"
+                first,
+                codemaker,
+                _(
+                    "A game played after one whose answers contradicted each other, without "
+                    "starting the program again, does not begin like a first one; its "
+                    "propositions: {moves}."
+                ),
+                "after a contradiction",
             )
 
 
@@ -877,7 +870,12 @@ def _must_count_anew(first, second):
     told = before is None and len(first.moves) in _numbers_at_the_end(first)
     if told and count not in _numbers_at_the_end(second):
         shown = excerpt(second.game.after)
-        message = for_learners.SECOND_DUEL_COUNT_SHOWN.format(expected=count, received=shown)
+        message = _(
+            "In a second game, played without starting the program again, the code was found at "
+            "try {expected}; what is shown at its end, “{received}”, does not say so.",
+            expected=count,
+            received=shown,
+        )
         raise not_passed(message, "jeu_2()", shown, str(count), ["second count", shown])
 
 
@@ -910,10 +908,7 @@ def _contradictory(submission):
 
 @check("jeu_2", points=1, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_notices_a_contradiction(submission):
-    """
-    en: When no code is consistent with the answers, the program must say so and end.
-    fr: Quand aucun code n'est compatible avec les réponses, le programme doit le dire et s'arrêter.
-    """
+    """When no code is consistent with the answers, the program must say so and end."""
     _won(submission)
     for duel in _contradictory(submission):
         raised, gone = duel.raised, duel.game.outcome.gone
@@ -922,7 +917,15 @@ def test_jeu_2_notices_a_contradiction(submission):
         ):  # another check looks at that
             continue
         if duel.codemaker.asked_more:
-            raise _refuse(submission, for_learners.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
+            raise _refuse(
+                submission,
+                _(
+                    "{game} no code is consistent with these answers, and yet `{call}` goes on "
+                    "asking."
+                ),
+                duel,
+                ["goes on"],
+            )
         if (
             raised
             and raised.message
@@ -936,15 +939,37 @@ def test_jeu_2_notices_a_contradiction(submission):
         if isinstance(duel.game.outcome.value, str):
             continue
         if not words(duel.game.after):
-            raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
+            raise _refuse(
+                submission,
+                _(
+                    "{game} no code is consistent with these answers; `{call}` ends and says "
+                    "nothing about it."
+                ),
+                duel,
+                ["silent"],
+            )
         shown = excerpt(duel.game.after)
         if claims(duel.game.after, _OF_A_WIN):
             raise _refuse(
-                submission, for_learners.CONTRADICTION_LIKE_A_WIN, duel, ["like a win"], shown=shown
+                submission,
+                _(
+                    "{game} no code is consistent with these answers, and yet `{call}` says "
+                    "“{shown}”, as if it had won."
+                ),
+                duel,
+                ["like a win"],
+                shown=shown,
             )
         if _shown_at_each_turn(submission, _lines(duel.game.after)):
             raise _refuse(
-                submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown
+                submission,
+                _(
+                    "{game} no code is consistent with these answers; what `{call}` shows then, "
+                    "“{shown}”, it shows after each other answer, too."
+                ),
+                duel,
+                ["at each turn"],
+                shown=shown,
             )
 
 

@@ -39,6 +39,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
+from autograder.i18n.message import _
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
 from autograder.testing.callgraph import calls_of, definition
@@ -48,6 +49,11 @@ from autograder.testing.colours import with_colours
 from autograder.testing.outcomes import NotLoadable, Setting
 from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
+
+NOT_THE_MEAN = _(
+    "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`."
+)
+
 
 SECONDS = 300.0  # for one submission: a self-contained average in naive Python plays 1296 games three times
 PATIENCE = 60.0  # for one call
@@ -91,7 +97,7 @@ ORDINARY = Cases(
         ([5, 5, 5, 5],),
         ([2, 3, 4, 5],),
     ]
-    + [([_random.randint(1, 5) for _ in range(4)],) for _ in range(14)],
+    + [([_random.randint(1, 5) for _unused in range(4)],) for _unused in range(14)],
     fresh=lambda random: (random.choices(range(1, 6), k=4),),
 )
 # all codes that take nine tries: nobody could be asked about another one
@@ -123,38 +129,27 @@ WITH_SIX = Cases(
 
 @check("nombre_essais", points=3)
 def test_nombre_essais_counts_every_proposition(submission):
-    """
-    en: The number of tries must be that of the program that proposes, in order, every code still possible.
-    fr: Le nombre d'essais doit être celui du programme qui propose, dans l'ordre, chaque code encore possible.
-    """
+    """The number of tries must be that of the program that proposes, in order, every code still
+    possible."""
     submission.agrees(tries_of, on=ORDINARY)
 
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_knows_colour_six(submission):
-    """
-    en: A secret that holds colour 6 must be found too.
-    fr: Un secret qui contient la couleur 6 doit être trouvé, lui aussi.
-    """
+    """A secret that holds colour 6 must be found too."""
     submission.agrees(tries_of, on=WITH_SIX)
 
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_knows_colour_six)
 def test_nombre_essais_of_the_hardest_codes(submission):
-    """
-    en: The longest games must be counted to their end.
-    fr: Les parties les plus longues doivent être comptées jusqu'au bout.
-    """
+    """The longest games must be counted to their end."""
     submission.agrees(tries_of, on=WORST)
 
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_leaves_its_argument_alone(submission):
-    """
-    en: After the call, the secret must be what it was before; codes that your program hands over must be gone through.
-    fr: Après l'appel, le secret doit être le même qu'avant ; les codes que votre programme transmet doivent être
-        parcourus.
-    """
+    """After the call, the secret must be what it was before; codes that your program hands over
+    must be gone through."""
     submission.leaves_arguments_alone("nombre_essais", on=ORDINARY[:8])
     if _hands_codes_over(submission.source):
         _must_go_through_them(submission)
@@ -200,14 +195,20 @@ def _must_go_through_them(submission):
     )
     if all(
         tries == tries_of(secret)
-        for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)
+        for (secret,), (tries, _unused) in zip(FROM_THE_LAST, answers, strict=True)
     ):
         right = reference.nombre_essais(secret, reference.tous_les_codes(4, 6)[::-1])
-        message = for_learners.CODES_IGNORED.format(call=call, received=tries, expected=right)
+        message = _(
+            "`{call}` returned `{received}`, as many tries as in the usual order; `{expected}` "
+            "was expected, in the order of the list.",
+            call=call,
+            received=tries,
+            expected=right,
+        )
         others = submission.answers("nombre_essais", NOT_ASKED_YET, "[6, 1296]")
         if any(
             tries != tries_of(secret)
-            for (secret,), (tries, _) in zip(NOT_ASKED_YET, others, strict=False)
+            for (secret,), (tries, _unused) in zip(NOT_ASKED_YET, others, strict=False)
         ):
             raise not_passed(
                 message, call, show(tries), "", ["remembered"], question=for_learners.SURVIVES
@@ -218,10 +219,12 @@ def _must_go_through_them(submission):
             show(tries),
             "",
             ["codes ignored"],
-            question=for_learners.CODES_HANDED_OVER,
+            question=_("Your program hands it codes: does it look at them?"),
         )
     if left < len(_CODES):
-        message = for_learners.CODES_USED_UP.format(call=call, count=left)
+        message = _(
+            "After `{call}`, the list `codes` held {count} codes only.", call=call, count=left
+        )
         raise not_passed(
             message,
             call,
@@ -234,10 +237,7 @@ def _must_go_through_them(submission):
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(tries_of, on=ORDINARY[:8])
 
 
@@ -349,18 +349,25 @@ FEWER = {5: (3186, 8), 4: (1150, 7)}  # colours: the total number of tries, and 
 AVERAGE = Target(
     "moyenne",
     lambda tries, value: _is_written_as(value, tries.total, len(_CODES)),
-    {colours: _is_mean_of(total, colours**4) for colours, (total, _) in FEWER.items()},
+    {colours: _is_mean_of(total, colours**4) for colours, (total, _unused) in FEWER.items()},
 )
 WORST_CASE = Target(
     "maximum",
     lambda tries, value: value == tries.largest,
-    {colours: _is(most) for colours, (_, most) in FEWER.items()} | {1: _is(1)},
+    {colours: _is(most) for colours, (_unused, most) in FEWER.items()} | {1: _is(1)},
     enough=("and follows", "and changes"),  # another check looks at other games
 )
 
 
 def _must_be_played(
-    submission, target, value, sentence=for_learners.NOT_PLAYED, shown="", **fields
+    submission,
+    target,
+    value,
+    sentence=_(
+        "`{call}` returned `{received}`: the value is right; your program must find it by playing."
+    ),
+    shown="",
+    **fields,
 ):
     """Raises NotPassed when a right value was not found by playing."""
     asks = _asks(submission, target, value)
@@ -369,7 +376,10 @@ def _must_be_played(
     call = show_call(target.name, target.arguments)
     message, question = (
         one.format(call=call, received=shown or show(value), **fields)
-        for one in (sentence, for_learners.WHEN_ALL_TAKE_THREE)
+        for one in (
+            sentence,
+            _("If `nombre_essais` returned 3 for every secret, what should `{call}` return?"),
+        )
     )
     raise not_passed(
         message, call, shown or show(value), "", ["not played", asks], question=question
@@ -449,7 +459,11 @@ def _plays_by_itself(submission, target, value):
 
 def _remark(submission, target):
     submission.remark(
-        for_learners.HARDLY_SEEN.format(call=show_call(target.name, target.arguments))
+        _(
+            "`{call}` gives the right value without `nombre_essais`: that games are played for it "
+            "can hardly be seen. (It has its points; the remark is for the teacher too.)",
+            call=show_call(target.name, target.arguments),
+        )
     )
 
 
@@ -526,28 +540,43 @@ def _call(submission, name, arguments=(), **how):
         sentence = for_learners.NOT_AGAIN.format(name=name)
         if outcome.gone.why not in ("not again", "no time left"):
             detail = for_learners.ending(outcome.gone.why, outcome.gone.detail)
-            sentence = for_learners.STOPPED_CALL.format(call=call, detail=detail)
+            sentence = _("`{call}` did not come to its end: {detail}.", call=call, detail=detail)
         raise not_passed(sentence, call, "…", "", [outcome.gone.why], TIMEOUT)
     if outcome.raised:
-        message = for_learners.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
+        message = _(
+            "`{call}` stopped with `{error}`.", call=call, error=submission.error(outcome.raised)
+        )
         message = submission.explained(message, outcome.raised)
         if outcome.raised.elsewhere and outcome.raised.message.endswith("is not among these codes"):
-            message = for_learners.SECRET_NOT_AMONG.format(call=call)
+            message = _(
+                "`{call}` stopped: in one of its games, the list of codes handed to "
+                "`nombre_essais` does not hold the secret.",
+                call=call,
+            )
         raise not_passed(
             message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR
         )
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
-        message = for_learners.GAVE_NOTHING.format(call=call)
+        message = _("`{call}` gave nothing back (None); a number was expected.", call=call)
         behaviour = ["nothing", bool(game.after.strip())]
         raise not_passed(message, call, "None", "", behaviour, question=question.format(call=call))
     if type(outcome.value) not in _NUMBERS:
         kind, received = type_name(outcome.value), show(outcome.value)
-        message = for_learners.NOT_A_NUMBER.format(call=call, received=received, type=kind)
+        message = _(
+            "`{call}` returned `{received}`, of type {type}; a number was expected.",
+            call=call,
+            received=received,
+            type=kind,
+        )
         raise not_passed(message, call, received, "", [kind, received[:60]])
     if not _is_number(outcome.value):
         received = show(outcome.value)
-        message = for_learners.NO_NUMBER_OF_TRIES.format(call=call, received=received)
+        message = _(
+            "`{call}` returned `{received}`, which no number of tries can be.",
+            call=call,
+            received=received,
+        )
         raise not_passed(message, call, received, "", ["beyond", received[:60]])
     return outcome.value
 
@@ -581,17 +610,24 @@ def _is_written_as(value, total, count):
 
 @check("moyenne", points=2.5)
 def test_moyenne_over_all_secrets(submission):
-    """
-    en: The average must be the total number of tries of all 1296 secrets, divided by 1296.
-    fr: La moyenne doit être le nombre total d'essais des 1296 secrets, divisé par 1296.
-    """
+    """The average must be the total number of tries of all 1296 secrets, divided by 1296."""
     value = _call(submission, "moyenne")
     if not _is_average(value, _total(), 1296):
         off = abs(value - Fraction(_total(), 1296))
         near = any(value == round(value, digits) and off < 0.1**digits for digits in (1, 2, 3))
         # what is drawn may be near by chance, but not twice
         rounded = (near or _is_cut(value, _total(), 1296)) and _call(submission, "moyenne") == value
-        sentence = for_learners.BADLY_ROUNDED if rounded else for_learners.WRONG_AVERAGE
+        sentence = (
+            _(
+                "`{call}` returned `{received}`, which is near, but not correctly rounded to two "
+                "decimals or more."
+            )
+            if rounded
+            else _(
+                "`{call}` returned `{received}`; multiplied by 1296, that makes {times}, and the "
+                "total number of tries is another."
+            )
+        )
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
         raise not_passed(message, "moyenne()", show(value), "7471/1296", [_rounded(value)])
     _must_be_played(submission, AVERAGE, value)
@@ -604,11 +640,8 @@ def _times_1296(value):
 
 @check("moyenne", points=0.5, after=test_moyenne_over_all_secrets)
 def test_moyenne_of_other_games(submission):
-    """
-    en: With other numbers of tries, the average must be theirs, at each call, as computed or correctly rounded.
-    fr: Avec d'autres nombres d'essais, la moyenne doit être la leur, à chaque appel, telle que calculée ou correctement
-        arrondie.
-    """
+    """With other numbers of tries, the average must be theirs, at each call, as computed or
+    correctly rounded."""
     if (
         _asks(submission, AVERAGE) != FOLLOWS
     ):  # the check before has looked at it with fewer colours
@@ -621,8 +654,13 @@ def test_moyenne_of_other_games(submission):
     for tries, value in zip(others, values, strict=True):
         if not _is_average(value, tries.total, len(_CODES)):
             received, expected = show(value), round(tries.total / len(_CODES), 6)
-            message = for_learners.OTHER_AVERAGE.format(
-                call="moyenne()", total=tries.total, received=received, expected=expected
+            message = _(
+                "With another `nombre_essais`, whose 1296 values add up to {total}, `{call}` "
+                "returned `{received}`; their average is about {expected}.",
+                call="moyenne()",
+                total=tries.total,
+                received=received,
+                expected=expected,
             )
             raise not_passed(
                 message,
@@ -646,8 +684,12 @@ def _must_come_again(submission, given):
         return
     first, second = (game.outcome.value for game in games)
     if _is_number(first) and _is_number(second) and abs(first - second) > 1e-9:
-        message = for_learners.SECOND_AVERAGE.format(
-            call="moyenne()", first=show(first), received=show(second)
+        message = _(
+            "With shorter games, made up to try your function, two calls of `{call}` returned "
+            "`{first}`, then `{received}`.",
+            call="moyenne()",
+            first=show(first),
+            received=show(second),
         )
         raise not_passed(
             message,
@@ -661,23 +703,21 @@ def _must_come_again(submission, given):
 
 @check("maximum", points=2)
 def test_maximum_over_all_secrets(submission):
-    """
-    en: The maximum must be the number of tries of the hardest of all 1296 secrets.
-    fr: Le maximum doit être le nombre d'essais du plus difficile des 1296 secrets.
-    """
+    """The maximum must be the number of tries of the hardest of all 1296 secrets."""
     value = _call(submission, "maximum")
     if value != max(_tries().values()):
-        message = for_learners.WRONG_MAXIMUM.format(call="maximum()", received=show(value))
+        message = _(
+            "`{call}` returned `{received}`; the hardest code takes another number of tries.",
+            call="maximum()",
+            received=show(value),
+        )
         raise not_passed(message, "maximum()", show(value), "", [show(value)])
     _must_be_played(submission, WORST_CASE, value)
 
 
 @check("maximum", points=0.5, after=test_maximum_over_all_secrets)
 def test_maximum_of_other_games(submission):
-    """
-    en: The maximum must follow the numbers of tries, whatever they are.
-    fr: Le maximum doit suivre les nombres d'essais, quels qu'ils soient.
-    """
+    """The maximum must follow the numbers of tries, whatever they are."""
     if not _asks(submission, WORST_CASE):  # the check before has looked at it with fewer colours
         return
     known = [*OTHER_TRIES, *HARDEST]
@@ -689,10 +729,14 @@ def test_maximum_of_other_games(submission):
     ]
     for value, right in found:
         if value != right:
-            message = for_learners.OTHER_MAXIMUM.format(
-                call="maximum()", received=show(value), expected=right
+            message = _(
+                "With another `nombre_essais`, of which `{expected}` is the largest value, "
+                "`{call}` returned `{received}`.",
+                call="maximum()",
+                received=show(value),
+                expected=right,
             )
-            behaviour = [show(other) for other, _ in found[: len(known)]]
+            behaviour = [show(other) for other, _unused in found[: len(known)]]
             raise not_passed(message, "maximum()", show(value), str(right), behaviour)
 
 
@@ -716,15 +760,18 @@ def _means(submission):
 
 @check("moyenne_melange", points=2)
 def test_melange_is_near_its_expectation(submission):
-    """
-    en: Over many games with shuffled codes, the average must be near 4.64.
-    fr: Sur de nombreuses parties aux codes mélangés, la moyenne doit être proche de 4.64.
-    """
+    """Over many games with shuffled codes, the average must be near 4.64."""
     values = _means(submission)
     mean = sum(map(float, values)) / CALLS
     if not MEAN[0] <= mean <= MEAN[1]:
         call = f"moyenne_melange({GAMES})"
-        message = for_learners.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
+        message = _(
+            "{calls} calls of `{call}` gave `{received}` on average; a value near 4.64 was "
+            "expected.",
+            call=call,
+            calls=CALLS,
+            received=f"{mean:.2f}",
+        )
         of_some = _mean_of_some(submission)
         telling = of_some is not None and not _is_mean_of_tries(of_some)
         seen = [] if telling else [_band(mean), *_seen(submission, mean)]
@@ -734,7 +781,15 @@ def test_melange_is_near_its_expectation(submission):
             message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)], question=asked
         )
     _must_be_played(
-        submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS
+        submission,
+        SHUFFLED,
+        values[0],
+        _(
+            "{calls} calls of `{call}` gave `{received}` on average: the value is right; your "
+            "program must find it by playing."
+        ),
+        f"{mean:.2f}",
+        calls=CALLS,
     )
 
 
@@ -847,18 +902,18 @@ def _is_mean_of_tries(value):
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_plays_n_games(submission):
-    """
-    en: The average must be over `n` games: with one game, it is a whole number.
-    fr: La moyenne doit porter sur `n` parties : avec une seule, c'est un nombre entier.
-    """
+    """The average must be over `n` games: with one game, it is a whole number."""
     setting, values = Setting(seed=2), []
     for rank in range(8):
         values.append(_call(submission, "moyenne_melange", (1,), setting=setting, afresh=rank == 0))
     mean = _mean_of_some(submission)
     for value in values:
         if value not in range(1, 11):
-            message = for_learners.NOT_OF_N_GAMES.format(
-                call="moyenne_melange(1)", received=show(value)
+            message = _(
+                "`{call}` returned `{received}`; one game takes a whole number of tries, from 1 "
+                "to 10.",
+                call="moyenne_melange(1)",
+                received=show(value),
             )
             raise not_passed(
                 message, "moyenne_melange(1)", show(value), "", [value == 0, show(mean)]
@@ -866,16 +921,18 @@ def test_melange_plays_n_games(submission):
     for value in _means(submission):
         if not _is_mean_of(GAMES, value):
             call = f"moyenne_melange({GAMES})"
-            message = for_learners.NOT_OF_ALL_GAMES.format(
-                call=call, received=show(value), count=GAMES
+            message = _(
+                "`{call}` returned `{received}`; no {count} games have that average: is it over "
+                "all `n` games?",
+                call=call,
+                received=show(value),
+                count=GAMES,
             )
             raise not_passed(message, call, show(value), "", ["not of all", show(mean)])
     if mean is not None and not _is_mean_of_tries(mean):
         right = f"{sum(TRIES)}/{len(TRIES)}"
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
-        message = for_learners.NOT_THE_MEAN.format(
-            call=call, tries=tries, received=show(mean), expected=right
-        )
+        message = NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
         raise not_passed(message, call, show(mean), right, [show(mean)])
     _must_play_more_games_than_there_are_codes(submission)
 
@@ -894,9 +951,7 @@ def _must_play_more_games_than_there_are_codes(submission):
         )
         if not _is_average(value, 5 * MORE, MORE):
             call, tries = f"moyenne_melange({MORE})", "1, 1, … 1, 1301, 1301, 1301, 1301"
-            message = for_learners.NOT_THE_MEAN.format(
-                call=call, tries=tries, received=show(value), expected=5
-            )
+            message = NOT_THE_MEAN.format(call=call, tries=tries, received=show(value), expected=5)
             raise not_passed(message, call, show(value), "5", ["more", show(value), played < MANY])
     elif not different and _raises_at_once(submission):
         _call(submission, "moyenne_melange", (MORE,), setting=Setting(seed=5))
@@ -920,21 +975,25 @@ def _raises_at_once(submission):
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_leaves_it_to_chance(submission):
-    """
-    en: Two series of games must not always give the same average.
-    fr: Deux séries de parties ne doivent pas toujours donner la même moyenne.
-    """
+    """Two series of games must not always give the same average."""
     values = _means(submission)
     if len(set(values)) == 1:
         call = f"moyenne_melange({GAMES})"
-        message = for_learners.ALWAYS_THE_SAME.format(
-            call=call, calls=CALLS, received=show(values[0])
+        message = _(
+            "{calls} calls of `{call}` all gave `{received}`: are the games drawn at random?",
+            call=call,
+            calls=CALLS,
+            received=show(values[0]),
         )
         raise not_passed(message, call, show(values[0]), "", ["same"])
     if all(
         value == round(value) for value in values
     ):  # for a right answer, one chance in 40 each time
-        message = for_learners.SAME_GAME.format(call=f"moyenne_melange({GAMES})", calls=CALLS)
+        message = _(
+            "{calls} calls of `{call}` all gave whole numbers: is another game played each time?",
+            call=f"moyenne_melange({GAMES})",
+            calls=CALLS,
+        )
         behaviour = ["whole", show(_mean_of_some(submission))]
         raise not_passed(message, f"moyenne_melange({GAMES})", show(values[0]), "", behaviour)
 
@@ -948,11 +1007,8 @@ def _is_mean_of(count, value):
 
 @check("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
 def test_melange_draws_the_order(submission):
-    """
-    en: The order in which the codes are gone through must be drawn at random too, and be the old one afterwards.
-    fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi ; ensuite, il doit redevenir
-        l'ancien.
-    """
+    """The order in which the codes are gone through must be drawn at random too, and be the old one
+    afterwards."""
     call, orders, kept = f"moyenne_melange({GAMES})", [], []
     for rank in range(ORDERS):
         setting = Setting((["nombre_essais"], _ORDER), seed=4 + rank // 3)
@@ -972,12 +1028,39 @@ def test_melange_draws_the_order(submission):
     drawn = 0 if seen and several else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
         sentence, behaviour = (
-            (for_learners.ONE_ORDER, "one order") if seen else (for_learners.FEW_DRAWN, "few drawn")
+            (
+                _(
+                    "In each of {times} games, the codes were gone through in the same order: is "
+                    "it drawn, too?"
+                ),
+                "one order",
+            )
+            if seen
+            else (
+                _(
+                    "For {games} games, `{call}` drew {count} random numbers: enough for the "
+                    "secrets, too few for the order of the codes."
+                ),
+                "few drawn",
+            )
         )
     elif seen and several and min(kept) > len(_CODES) // 2:
-        sentence, behaviour = for_learners.NEIGHBOURS, "neighbours"
+        sentence, behaviour = (
+            _(
+                "In {times} games, each of another call, most codes stood beside the same "
+                "neighbour as the time before: is the whole list shuffled, and at each call?"
+            ),
+            "neighbours",
+        )
     elif not seen and game.counts and _of_one_call(submission)[1] == 1:
-        sentence, behaviour = for_learners.ONE_LENGTH, "one length"
+        sentence, behaviour = (
+            _(
+                "When the {games} games of `{call}`, and those of more calls, have the same "
+                "secret, all of them take as many tries: are the shuffled codes those that are "
+                "gone through?"
+            ),
+            "one length",
+        )
     else:
         _must_leave_the_codes_in_order(submission)
         return
@@ -998,8 +1081,13 @@ def _must_leave_the_codes_in_order(submission):
     before, after = played.outcome.value
     if before == 1 and type(after) is int and after != 1:  # after a shuffle, one chance in 1296
         game, call = show_call("moyenne_melange", (1,)), show_call("nombre_essais", (FIRST_CODE,))
-        message = for_learners.ORDER_REMAINS.format(
-            game=game, call=call, received=after, expected=before
+        message = _(
+            "After `{game}`, `{call}` returned `{received}`, and `{expected}` before: the codes "
+            "are no longer in order.",
+            game=game,
+            call=call,
+            received=after,
+            expected=before,
         )
         raise not_passed(
             message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES
@@ -1126,10 +1214,7 @@ _TOLD = "def nombre_essais(secret, codes=None):\n    a, b, c, d = secret\n    re
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_draws_its_secrets(submission):
-    """
-    en: The secret of each game must be drawn at random among all the codes.
-    fr: Le secret de chaque partie doit être tiré au hasard parmi tous les codes.
-    """
+    """The secret of each game must be drawn at random among all the codes."""
     secrets = []
     for rank in range(SECRETS):
         setting = Setting((("nombre_essais",), _TOLD), seed=3, heedless=True)
@@ -1139,7 +1224,14 @@ def test_melange_draws_its_secrets(submission):
             if not _of_one_call(submission)[
                 0
             ]:  # that a single game is played at all is another check's matter
-                submission.remark(for_learners.OWN_GAMES.format(name="moyenne_melange"))
+                submission.remark(
+                    _(
+                        "`{name}` plays games of its own, without `nombre_essais`: how it draws "
+                        "its secrets cannot be seen. (It has its points; the remark is for the "
+                        "teacher too.)",
+                        name="moyenne_melange",
+                    )
+                )
             return
         if game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
             return  # that one game gives its own number is another check's matter
@@ -1152,26 +1244,40 @@ def test_melange_draws_its_secrets(submission):
     count, call = SECRETS, "moyenne_melange(1)"
     if len(set(secrets)) == 1:
         sentence, behaviour = (
-            for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])),
+            _(
+                "In {{count}} calls of `{{call}}`, a game each, the secret was {secret} each time.",
+                secret=" ".join(secrets[0]),
+            ),
             ["one", secrets[0]],
         )
     elif 0 < different < MANY_SECRETS:
         sentence, behaviour = (
-            for_learners.FEW_SECRETS.format(different=different),
+            _(
+                "Number of different secrets in the {{count}} games of `{{call}}`: {different}. "
+                "Is one drawn for each game?",
+                different=different,
+            ),
             ["few in a call", different],
         )
         count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
-        sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
+        sentence, behaviour = (
+            _("In {count} games, no secret repeats a colour; about 43 were expected to."),
+            ["no repeat"],
+        )
     elif order := _order_of_pegs(secrets):
         telling = " ".join(max(secrets, key=lambda secret: len(set(secret))))
         sentence, behaviour = (
-            for_learners.SECRETS_IN_ORDER.format(secret=telling),
+            _(
+                "In {{count}} games, the pegs of every secret come in the same order, as in "
+                "{secret}; about 6 secrets were expected to.",
+                secret=telling,
+            ),
             ["in order", order],
         )
     elif missing:
         sentence, behaviour = (
-            for_learners.SECRETS_WITHOUT.format(colour=missing[0]),
+            _("In {{count}} games, no secret has colour {colour}.", colour=missing[0]),
             ["without", *missing],
         )
     else:

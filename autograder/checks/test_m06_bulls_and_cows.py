@@ -42,7 +42,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_all, show_call
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.reports.model import TIMEOUT
 from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
@@ -65,183 +65,114 @@ FIVE = reference.admissible("0123456789", 5)
 
 # ---------------------------------------------------------------- sentences
 
-NOT_A_PAIR = Text(
-    "`{call}` returned `{received}`, of type {type}; a pair in parentheses (tuple) was expected, as `{expected}` is.",
-    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un couple entre parenthèses (tuple), "
-    "comme `{expected}`.",
+NOT_A_PAIR = _(
+    "`{call}` returned `{received}`, of type {type}; a pair in parentheses (tuple) was expected, "
+    "as `{expected}` is."
 )
-ARGUMENTS_CHANGED = Text(
-    "During `{call}`, the argument `{before}` became `{after}`.",
-    "Pendant `{call}`, l'argument `{before}` est devenu `{after}`.",
+ARGUMENTS_CHANGED = _("During `{call}`, the argument `{before}` became `{after}`.")
+EVERYTHING_CHANGED = _(
+    "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds "
+    "{count} strings."
 )
-EVERYTHING_CHANGED = Text(
-    "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds {count} strings.",
-    "Pendant `{call}`, la liste `everything` a été modifiée ; elle commence maintenant par `{after}` et "
-    "contient {count} chaînes.",
+EVERYTHING_REPLACED = _(
+    "During `{call}`, the name `everything` was given to another list: it begins with `{after}` "
+    "and holds {count} strings."
 )
-EVERYTHING_REPLACED = Text(
-    "During `{call}`, the name `everything` was given to another list: it begins with `{after}` and holds {count} "
-    "strings.",
-    "Pendant `{call}`, le nom `everything` a été donné à une autre liste ; elle commence par `{after}` et "
-    "contient {count} chaînes.",
+NOT_A_DICTIONARY = _("`{call}` returned `{received}`, of type {type}; a dictionary was expected.")
+NO_ENTRY = _("The dictionary that `{call}` returned has no key `{key}`.")
+ODD_ENTRY = _(
+    "The dictionary that `{call}` returned has a key `{key}`, which is not in `everything`."
 )
-NOT_A_DICTIONARY = Text(
-    "`{call}` returned `{received}`, of type {type}; a dictionary was expected.",
-    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un dictionnaire.",
+ENTRY = _(
+    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; `{expected}` "
+    "was expected."
 )
-NO_ENTRY = Text(
-    "The dictionary that `{call}` returned has no key `{key}`.",
-    "Le dictionnaire renvoyé par `{call}` n'a pas de clé `{key}`.",
-)
-ODD_ENTRY = Text(
-    "The dictionary that `{call}` returned has a key `{key}`, which is not in `everything`.",
-    "Le dictionnaire renvoyé par `{call}` a une clé `{key}`, qui n'est pas dans `everything`.",
-)
-ENTRY = Text(
-    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; `{expected}` was expected.",
-    "Dans le dictionnaire renvoyé par `{call}`, la valeur de `{key}` est `{received}` ; on attendait `{expected}`.",
-)
-ENTRY_NOT_A_PAIR = Text(
-    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair was expected, "
-    "such as `{expected}`.",
-    "Dans le dictionnaire renvoyé par `{call}`, la valeur de `{key}` est `{received}` ; on attendait un couple, "
-    "comme `{expected}`.",
+ENTRY_NOT_A_PAIR = _(
+    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair was "
+    "expected, such as `{expected}`."
 )
 
-ENTRY_NOT_A_TUPLE = Text(
-    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair in parentheses (tuple) was "
-    "expected that begins with `True` or `False`, as `{expected}` does.",
-    "Dans le dictionnaire renvoyé par `{call}`, la valeur de `{key}` est `{received}` ; on attendait un couple entre "
-    "parenthèses (tuple) qui commence par `True` ou `False`, comme `{expected}`.",
+ENTRY_NOT_A_TUPLE = _(
+    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair in "
+    "parentheses (tuple) was expected that begins with `True` or `False`, as `{expected}` does."
 )
 
-HOW_MANY = Text(
-    "In smaller games the means are right. How many strings does your function look at here, in all, for each one that "
-    "may be the secret?",
-    "Dans de plus petits jeux, les moyennes sont justes. Combien de chaînes votre fonction regarde-t-elle ici, en "
-    "tout, pour chacune de celles qui peuvent être le secret ?",
+HOW_MANY = _(
+    "In smaller games the means are right. How many strings does your function look at here, in "
+    "all, for each one that may be the secret?"
 )
 
 # `{game}` tells the turns so far
-AT_START = Text("`{call}`, first turn:", "`{call}`, premier tour :")
-AFTER = Text("`{call}`, after the turns {turns}:", "`{call}`, après les tours {turns} :")
-NOT_A_HISTORY = Text(
-    "`{call}` returned `{received}`; a history was expected, a list of triples (guess, bulls, cows).",
-    "`{call}` a renvoyé `{received}` ; on attendait un historique, "
-    "une liste de triplets (proposition, taureaux, vaches).",
+AT_START = _("`{call}`, first turn:")
+AFTER = _("`{call}`, after the turns {turns}:")
+NOT_A_HISTORY = _(
+    "`{call}` returned `{received}`; a history was expected, a list of triples (guess, bulls, "
+    "cows)."
 )
-NOT_TRIPLES = Text(
-    "`{call}` returned `{received}`; a list of triples in parentheses (tuple) was expected, such as `{expected}`.",
-    "`{call}` a renvoyé `{received}` ; on attendait une liste de triplets entre parenthèses (tuple), "
-    "comme `{expected}`.",
+NOT_TRIPLES = _(
+    "`{call}` returned `{received}`; a list of triples in parentheses (tuple) was expected, such "
+    "as `{expected}`."
 )
-ONE_TURN_EACH = Text(
-    "In {count} games (calls such as `{call}`), the history was the winning turn alone, such as `{received}`.",
-    "Dans {count} parties (des appels comme `{call}`), l'historique était le seul tour gagnant, comme `{received}`.",
+ONE_TURN_EACH = _(
+    "In {count} games (calls such as `{call}`), the history was the winning turn alone, such as "
+    "`{received}`."
 )
-EMPTY = Text(
-    "`{call}` returned `{received}`; a game has at least one turn.",
-    "`{call}` a renvoyé `{received}` ; une partie a au moins un tour.",
+EMPTY = _("`{call}` returned `{received}`; a game has at least one turn.")
+FOREIGN = _("{game} the guess is `{guess}`, which is not in `everything`.")
+WRONG_REPLY = _(
+    "{game} the guess `{guess}` is stored with the reply `{received}`; the secret replies "
+    "`{expected}` (bulls, cows)."
 )
-FOREIGN = Text(
-    "{game} the guess is `{guess}`, which is not in `everything`.",
-    "{game} la proposition est `{guess}`, qui n'est pas dans `everything`.",
+GOES_ON = _("{game} the secret is found, and yet the history goes on with `{guess}`.")
+LEFT_OVER = _(
+    "`{call}` was called just after a game against `{other}`, and its history begins with the "
+    "turns of that game: what survives from one call to the next?"
 )
-WRONG_REPLY = Text(
-    "{game} the guess `{guess}` is stored with the reply `{received}`; the secret replies `{expected}` (bulls, cows).",
-    "{game} la proposition `{guess}` est rangée avec la réponse `{received}` ; le secret répond `{expected}` "
-    "(taureaux, vaches).",
+NOT_FOUND = _("{game} the history ends, and the secret has not been guessed in it.")
+INCOMPATIBLE = _(
+    "{game} the next guess is `{guess}`. Were it the secret, it would have replied {other} to "
+    "`{earlier}`; the reply was {reply}."
 )
-GOES_ON = Text(
-    "{game} the secret is found, and yet the history goes on with `{guess}`.",
-    "{game} le secret est trouvé, et pourtant l'historique continue par `{guess}`.",
+LAST_ONE = _("{game} only `{expected}` is still compatible, and the next guess is `{guess}`.")
+NOT_THE_BEST = _(
+    "{game} the next guess is `{guess}`, whose expected new area is {size:.4g}; that of "
+    "`{expected}` is {smaller:.4g}."
 )
-LEFT_OVER = Text(
-    "`{call}` was called just after a game against `{other}`, and its history begins with the turns of that game: "
-    "what survives from one call to the next?",
-    "`{call}` a été appelée juste après une partie contre `{other}`, et son historique commence par les tours de "
-    "cette partie : qu'est-ce qui survit d'un appel à l'autre ?",
+NOT_THE_FIRST = _(
+    "{game} the next guess is `{guess}`; `{expected}` is just as good, {size:.4g}, and comes "
+    "before it in order."
 )
-NOT_FOUND = Text(
-    "{game} the history ends, and the secret has not been guessed in it.",
-    "{game} l'historique s'arrête, et le secret n'y a pas été proposé.",
+SAME_START = _("In {count} games (calls such as `{call}`), the first guess was always `{guess}`.")
+UNEVEN_START = _(
+    "In {count} games (calls such as `{call}`), the first guess was `{guess}` {times} times; about "
+    "{mean} were expected."
 )
-INCOMPATIBLE = Text(
-    "{game} the next guess is `{guess}`. Were it the secret, it would have replied {other} to `{earlier}`; "
-    "the reply was {reply}.",
-    "{game} la proposition suivante est `{guess}`. Si c'était le secret, il aurait répondu {other} à `{earlier}` ; "
-    "or la réponse était {reply}.",
-)
-LAST_ONE = Text(
-    "{game} only `{expected}` is still compatible, and the next guess is `{guess}`.",
-    "{game} seule `{expected}` est encore compatible, et la proposition suivante est `{guess}`.",
-)
-NOT_THE_BEST = Text(
-    "{game} the next guess is `{guess}`, whose expected new area is {size:.4g}; that of `{expected}` is {smaller:.4g}.",
-    "{game} la proposition suivante est `{guess}`, dont la nouvelle zone est en moyenne de taille {size:.4g} ; "
-    "celle de `{expected}` est de taille {smaller:.4g}.",
-)
-NOT_THE_FIRST = Text(
-    "{game} the next guess is `{guess}`; `{expected}` is just as good, {size:.4g}, and comes before it in order.",
-    "{game} la proposition suivante est `{guess}` ; `{expected}` est aussi bonne, {size:.4g}, et la précède dans "
-    "l'ordre.",
-)
-SAME_START = Text(
-    "In {count} games (calls such as `{call}`), the first guess was always `{guess}`.",
-    "Dans {count} parties (des appels comme `{call}`), la première proposition était toujours `{guess}`.",
-)
-UNEVEN_START = Text(
-    "In {count} games (calls such as `{call}`), the first guess was `{guess}` {times} times; "
-    "about {mean} were expected.",
-    "Dans {count} parties (des appels comme `{call}`), la première proposition a été `{guess}` {times} fois ; "
-    "on s'attendait à environ {mean}.",
-)
-SECRET_AT_START = Text(
-    "In {count} games (calls such as `{call}`), the first guess was the secret itself {times} times; "
-    "about {mean} were expected.",
-    "Dans {count} parties (des appels comme `{call}`), la première proposition a été le secret lui-même {times} fois ; "
-    "on s'attendait à environ {mean}.",
+SECRET_AT_START = _(
+    "In {count} games (calls such as `{call}`), the first guess was the secret itself {times} "
+    "times; about {mean} were expected."
 )
 WHICH = {
-    "first": Text("the first string of the area", "la première chaîne de la zone"),
-    "second": Text("the second string of the area", "la deuxième chaîne de la zone"),
-    "last": Text("the last string of the area", "la dernière chaîne de la zone"),
-    "middle": Text("the string in the middle of the area", "la chaîne du milieu de la zone"),
-    "ends": Text(
-        "the first or the last string of the area", "la première ou la dernière chaîne de la zone"
-    ),
-    "secret": Text("the secret itself", "le secret lui-même"),
-    "rare": Text(
-        "a string whose first character is the rarest in the area",
-        "une chaîne dont le premier caractère est le plus rare dans la zone",
-    ),
-    "inner": Text(
-        "a string that is neither one of the first two of the area nor one of the last two",
-        "une chaîne qui n'est ni l'une des deux premières de la zone ni l'une des deux dernières",
-    ),
+    "first": _("the first string of the area"),
+    "second": _("the second string of the area"),
+    "last": _("the last string of the area"),
+    "middle": _("the string in the middle of the area"),
+    "ends": _("the first or the last string of the area"),
+    "secret": _("the secret itself"),
+    "rare": _("a string whose first character is the rarest in the area"),
+    "inner": _("a string that is neither one of the first two of the area nor one of the last two"),
 }
 WHEN = {
-    "all": Text(
-        "{count} guesses had a choice of several compatible strings",
-        "{count} propositions avaient le choix entre plusieurs chaînes compatibles",
+    "all": _("{count} guesses had a choice of several compatible strings"),
+    "any": _("{count} later guesses had a choice of several compatible strings"),
+    "late": _(
+        "{count} guesses, the third of their game or a later one, had a choice of several "
+        "compatible strings"
     ),
-    "any": Text(
-        "{count} later guesses had a choice of several compatible strings",
-        "{count} propositions suivantes avaient le choix entre plusieurs chaînes compatibles",
-    ),
-    "late": Text(
-        "{count} guesses, the third of their game or a later one, had a choice of several compatible strings",
-        "{count} propositions, à partir de la troisième, avaient le choix entre plusieurs chaînes compatibles",
-    ),
-    "few left": Text(
-        "{count} guesses had a choice of two or three compatible strings",
-        "{count} propositions avaient le choix entre deux ou trois chaînes compatibles",
-    ),
+    "few left": _("{count} guesses had a choice of two or three compatible strings"),
 }
-UNEVEN_CHOICE = Text(
-    "In games such as `{call}`, {when}; {which} was drawn {times} times, where about {mean} were expected.",
-    "Dans des parties comme `{call}`, {when} ; le joueur a tiré {which} {times} fois, "
-    "alors qu'on s'attendait à environ {mean}.",
+UNEVEN_CHOICE = _(
+    "In games such as `{call}`, {when}; {which} was drawn {times} times, where about {mean} were "
+    "expected."
 )
 
 # ---------------------------------------------------------------- how calls are made
@@ -368,37 +299,27 @@ TWO_LISTS = Cases(
 
 @check("admissible", points=2)
 def test_admissible_of_small_alphabets(submission):
-    """
-    en: The list must hold each string of that length without a repeated character, once, in order.
-    fr: La liste doit contenir chaque chaîne de cette longueur sans caractère répété, une fois, dans l'ordre.
-    """
+    """The list must hold each string of that length without a repeated character, once, in order."""
     submission.agrees(reference.admissible, on=ALPHABETS, seen_as=_listed)
 
 
 @check("admissible", points=1, after=test_admissible_of_small_alphabets)
 def test_admissible_by_default(submission):
-    """
-    en: Without arguments, the list must hold the 5040 strings of the classic game; any alphabet must do.
-    fr: Sans argument, la liste doit contenir les 5040 chaînes du jeu classique ; tout alphabet doit convenir.
-    """
+    """Without arguments, the list must hold the 5040 strings of the classic game; any alphabet must
+    do."""
     submission.agrees(reference.admissible, on=DEFAULTS, seen_as=_listed)
 
 
 @check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_is_a_list(submission):
-    """
-    en: The result must be a list.
-    fr: Le résultat doit être une liste.
-    """
+    """The result must be a list."""
     submission.agrees(reference.admissible, on=ALPHABETS[:9])
 
 
 @check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_twice(submission):
-    """
-    en: The same call made a second time must give the same result, and another call leave a list given before as it is.
-    fr: Le même appel, refait, doit donner le même résultat ; un autre appel ne doit pas changer une liste déjà donnée.
-    """
+    """The same call made a second time must give the same result, and another call leave a list
+    given before as it is."""
     submission.repeats(reference.admissible, on=ALPHABETS[:9], seen_as=_listed)
     submission.stands_apart(reference.admissible, on=TWO_LISTS, seen_as=_listed)
 
@@ -434,50 +355,38 @@ OTHERS = Cases(
     + [
         (_drawn("abcdefghij", length), _drawn("abcdefghij", length))
         for length in (3, 4, 5, 6, 8, 10)
-        for _ in range(4)
+        for _unused in range(4)
     ],
     fresh=lambda random: _alike(random, random.choice((3, 5, 6, 8))),
 )
 DIGITS = Cases(
     [("0123", "3012"), ("5407", "0457"), ("9876", "6789"), ("1234", "1234")]
-    + [tuple(_random.sample(CLASSIC, 2)) for _ in range(60)],
+    + [tuple(_random.sample(CLASSIC, 2)) for _unused in range(60)],
     fresh=lambda random: tuple(random.sample(CLASSIC, 2)),
 )
 
 
 @check("bulls_n_cows", points=3)
 def test_bulls_of_small_games(submission):
-    """
-    en: The result must be the number of bulls and the number of cows, in this order.
-    fr: Le résultat doit être le nombre de taureaux et le nombre de vaches, dans cet ordre.
-    """
+    """The result must be the number of bulls and the number of cows, in this order."""
     submission.agrees(reference.bulls_n_cows, on=PAIRS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
 def test_bulls_with_four_digits(submission):
-    """
-    en: In the classic game, with digits from 0 to 9, the reply must be right as well.
-    fr: Dans le jeu classique, avec des chiffres de 0 à 9, la réponse doit être juste aussi.
-    """
+    """In the classic game, with digits from 0 to 9, the reply must be right as well."""
     submission.agrees(reference.bulls_n_cows, on=DIGITS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
 def test_bulls_with_any_characters(submission):
-    """
-    en: Strings of any length and any characters must do.
-    fr: Des chaînes de toute longueur et de tous caractères doivent convenir.
-    """
+    """Strings of any length and any characters must do."""
     submission.agrees(reference.bulls_n_cows, on=OTHERS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
 def test_bulls_gives_a_pair(submission):
-    """
-    en: The result must be a pair (`tuple`) of two whole numbers.
-    fr: Le résultat doit être un couple (`tuple`) de deux nombres entiers.
-    """
+    """The result must be a pair (`tuple`) of two whole numbers."""
     for arguments, value in zip(
         PAIRS[:12], submission.answers("bulls_n_cows", PAIRS[:12], "(1, 0)"), strict=True
     ):
@@ -491,10 +400,7 @@ def test_bulls_gives_a_pair(submission):
 
 @check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
 def test_bulls_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.bulls_n_cows, on=PAIRS[:36], seen_as=as_pair)
 
 
@@ -551,7 +457,7 @@ TURNS = Cases(
             _random.choice([secret, guess]),
             _history(secret, *_random.sample(MIDDLE, _random.randint(2, 4))),
         )
-        for secret, guess in (_random.sample(MIDDLE, 2) for _ in range(40))
+        for secret, guess in (_random.sample(MIDDLE, 2) for _unused in range(40))
     ]
     + [
         (guess, _history(secret, *_random.sample(CLASSIC, 2)))
@@ -574,46 +480,32 @@ TURNS = Cases(
 
 @check("is_compatible", points=2)
 def test_compatible_with_one_turn(submission):
-    """
-    en: A string must be compatible with a turn exactly when, as the secret, it would have given this very reply.
-    fr: Une chaîne doit être compatible avec un tour exactement quand, comme secret, elle aurait donné cette réponse-là.
-    """
+    """A string must be compatible with a turn exactly when, as the secret, it would have given this
+    very reply."""
     submission.agrees(reference.is_compatible, on=ONE_TURN, seen_as=bool)
 
 
 @check("is_compatible", points=1.5, after=test_compatible_with_one_turn)
 def test_compatible_with_all_turns(submission):
-    """
-    en: A string must be compatible with each turn of the history, however many there are, even none.
-    fr: Une chaîne doit être compatible avec tous les tours de l'historique, quel que soit leur nombre, même nul.
-    """
+    """A string must be compatible with each turn of the history, however many there are, even none."""
     submission.agrees(reference.is_compatible, on=TURNS, seen_as=bool)
 
 
 @check("is_compatible", points=0.5, after=test_compatible_with_one_turn)
 def test_compatible_says_true_or_false(submission):
-    """
-    en: The result must be `True` or `False`.
-    fr: Le résultat doit être `True` ou `False`.
-    """
+    """The result must be `True` or `False`."""
     submission.returns(reference.is_compatible, bool, on=ONE_TURN, seen_as=bool)
 
 
 @check("is_compatible", points=0.5, after=test_compatible_with_all_turns)
 def test_compatible_leaves_the_history_alone(submission):
-    """
-    en: After the call, the history must be what it was before.
-    fr: Après l'appel, l'historique doit être le même qu'avant.
-    """
+    """After the call, the history must be what it was before."""
     submission.leaves_arguments_alone("is_compatible", on=TURNS)
 
 
 @check("is_compatible", points=0.5, after=test_compatible_with_one_turn)
 def test_compatible_twice(submission):
-    """
-    en: The same call made a second time must give the same result, whatever was asked before.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat, quoi qu'on ait demandé avant.
-    """
+    """The same call made a second time must give the same result, whatever was asked before."""
     submission.repeats(reference.is_compatible, on=ONE_TURN[:30], seen_as=bool)
 
 
@@ -642,7 +534,7 @@ AREAS = Cases(
         _areas(SMALL, [("12", 1, 0), ("13", 1, 0), ("14", 1, 0)]),
         *(
             _areas(MIDDLE, _history(_random.choice(MIDDLE), *_random.sample(MIDDLE, 2)))
-            for _ in range(12)
+            for _unused in range(12)
         ),
         _areas(SEVEN, _history("126", "213")),
         _areas(SEVEN, _history("543", "317", "124")),
@@ -666,7 +558,7 @@ IN_AN_AREA = Cases(
         _areas(TINY, [("12", 1, 0)], ["32", "21", "13"]),
         *(
             _areas(MIDDLE, _history(secret, *guesses), _random.sample(MIDDLE, 30))
-            for secret, *guesses in (_random.sample(MIDDLE, 3) for _ in range(10))
+            for secret, *guesses in (_random.sample(MIDDLE, 3) for _unused in range(10))
         ),
         _areas(CLASSIC, [("1234", 3, 0)], ["1243", "1254", "8234"]),
     ],
@@ -696,10 +588,8 @@ KEPT_AREAS = Cases(
 
 @check("compatible_area", points=2)
 def test_area_in_everything(submission):
-    """
-    en: The area must hold the compatible strings of `everything`, as it is when the call is made, in order.
-    fr: La zone doit contenir les chaînes compatibles de `everything`, telle qu'elle est lors de l'appel, dans l'ordre.
-    """
+    """The area must hold the compatible strings of `everything`, as it is when the call is made, in
+    order."""
     submission.agrees(
         reference.compatible_area, on=AREAS[:1], seen_as=_listed
     )  # of another list, nothing more is told
@@ -708,37 +598,26 @@ def test_area_in_everything(submission):
 
 @check("compatible_area", points=1.5, after=test_area_in_everything)
 def test_area_in_an_old_area(submission):
-    """
-    en: In an old area, when there is one, the strings compatible with the whole history are looked for, in its order.
-    fr: Dans une ancienne zone, s'il y en a une, on cherche, dans son ordre, les compatibles avec l'historique entier.
-    """
+    """In an old area, when there is one, the strings compatible with the whole history are looked
+    for, in its order."""
     submission.agrees(reference.compatible_area, on=IN_AN_AREA, seen_as=_listed)
 
 
 @check("compatible_area", points=1, after=test_area_in_an_old_area)
 def test_area_in_an_empty_area(submission):
-    """
-    en: An old area that is empty is an area: the result must be empty too.
-    fr: Une ancienne zone vide est une zone : le résultat doit être vide aussi.
-    """
+    """An old area that is empty is an area: the result must be empty too."""
     submission.agrees(reference.compatible_area, on=IN_NOTHING, seen_as=_listed)
 
 
 @check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_is_a_list(submission):
-    """
-    en: The result must be a list.
-    fr: Le résultat doit être une liste.
-    """
+    """The result must be a list."""
     submission.agrees(reference.compatible_area, on=AREAS[:9])
 
 
 @check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_leaves_lists_alone(submission):
-    """
-    en: After the call, the history, the old area and `everything` must be what they were before.
-    fr: Après l'appel, l'historique, l'ancienne zone et `everything` doivent être les mêmes qu'avant.
-    """
+    """After the call, the history, the old area and `everything` must be what they were before."""
     _must_leave_alone(KEPT_AREAS, submission.answers("compatible_area", KEPT_AREAS, ""))
 
 
@@ -766,10 +645,8 @@ def _must_leave_alone(cases, left):
 
 @check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_twice(submission):
-    """
-    en: A call made a second time, or after calls with another list in `everything`, must give the right result again.
-    fr: Un appel fait une seconde fois, ou après d'autres où `everything` était une autre liste, doit encore être juste.
-    """
+    """A call made a second time, or after calls with another list in `everything`, must give the
+    right result again."""
     submission.repeats(reference.compatible_area, on=AREAS[:9], seen_as=_listed)
 
 
@@ -847,19 +724,14 @@ LARGE_MEAN = Cases(
 
 @check("expected_new_compatible_area", points=4)
 def test_expected_area_of_small_games(submission):
-    """
-    en: The result must be the mean size of the new area, over all strings that may be the secret.
-    fr: Le résultat doit être la taille moyenne de la nouvelle zone, sur toutes les chaînes qui peuvent être le secret.
-    """
+    """The result must be the mean size of the new area, over all strings that may be the secret."""
     submission.agrees(reference.expected_new_compatible_area, on=MEANS)
 
 
 @check("expected_new_compatible_area", points=2, after=test_expected_area_of_small_games)
 def test_expected_area_of_large_games(submission):
-    """
-    en: In large games, the mean must be found without searching `everything` again for each possible secret.
-    fr: Dans de grands jeux, la moyenne doit être trouvée sans reparcourir `everything` pour chaque secret possible.
-    """
+    """In large games, the mean must be found without searching `everything` again for each possible
+    secret."""
     try:
         submission.agrees(reference.expected_new_compatible_area, on=FAST_MEAN)
         submission.agrees(reference.expected_new_compatible_area, on=LARGE_MEAN)
@@ -872,19 +744,13 @@ def test_expected_area_of_large_games(submission):
 
 @check("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
 def test_expected_area_leaves_lists_alone(submission):
-    """
-    en: After the call, the history and `everything` must be what they were before.
-    fr: Après l'appel, l'historique et `everything` doivent être les mêmes qu'avant.
-    """
+    """After the call, the history and `everything` must be what they were before."""
     _must_leave_alone(KEPT_MEANS, submission.answers(MEAN, KEPT_MEANS, ""))
 
 
 @check("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
 def test_expected_area_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.expected_new_compatible_area, on=MEANS[:6])
 
 
@@ -944,10 +810,8 @@ def _refuse_entry(sentence, call, behaviour, received, expected="", **fields):
 
 @check("first_turn_stats", points=0.5)
 def test_stats_of_every_guess(submission):
-    """
-    en: The dictionary must have each string of `everything` as a key, and for each a pair as its value.
-    fr: Le dictionnaire doit avoir pour clé chaque chaîne de `everything`, et pour chacune un couple comme valeur.
-    """
+    """The dictionary must have each string of `everything` as a key, and for each a pair as its
+    value."""
     _must_have_pairs(submission, STATS)
     with unforeseen():
         _must_have_pairs(submission, _fresh_stats(submission))
@@ -1017,37 +881,27 @@ def _rounded(value):
 
 @check("first_turn_stats", points=1, after=test_stats_of_every_guess)
 def test_stats_say_what_is_compatible(submission):
-    """
-    en: The first of each pair must say whether the string is compatible with the first turn.
-    fr: Le premier élément de chaque couple doit dire si la chaîne est compatible avec le premier tour.
-    """
+    """The first of each pair must say whether the string is compatible with the first turn."""
     _must_hold(submission, 0)
 
 
 @check("first_turn_stats", points=1.5, after=test_stats_of_every_guess)
 def test_stats_give_the_expected_area(submission):
-    """
-    en: The second of each pair must be the expected size of the area that is left after the string is played.
-    fr: Le second élément de chaque couple doit être la taille moyenne de la zone qui reste après la chaîne jouée.
-    """
+    """The second of each pair must be the expected size of the area that is left after the string
+    is played."""
     _must_hold(submission, 1)
 
 
 @check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
 def test_stats_of_another_game(submission):
-    """
-    en: When another list stands in `everything`, the dictionary must be that of this list.
-    fr: Quand une autre liste se trouve dans `everything`, le dictionnaire doit être celui de cette liste.
-    """
+    """When another list stands in `everything`, the dictionary must be that of this list."""
     _must_have_pairs(submission, TWO_GAMES)
 
 
 @check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
 def test_stats_are_tuples(submission):
-    """
-    en: Each pair must be written in parentheses (`tuple`), and its first element be `True` or `False`.
-    fr: Chaque couple doit être entre parenthèses (`tuple`), et son premier élément doit être `True` ou `False`.
-    """
+    """Each pair must be written in parentheses (`tuple`), and its first element be `True` or
+    `False`."""
     found = _dictionaries(submission, STATS)
     for rank, (value, right) in enumerate(
         zip(found, STATS.expected(reference.first_turn_stats), strict=True)
@@ -1063,10 +917,7 @@ def test_stats_are_tuples(submission):
 
 @check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
 def test_stats_leave_everything_alone(submission):
-    """
-    en: After the call, the list `everything` must be what it was before.
-    fr: Après l'appel, la liste `everything` doit être la même qu'avant.
-    """
+    """After the call, the list `everything` must be what it was before."""
     _must_leave_alone(KEPT_STATS, submission.answers("first_turn_stats", KEPT_STATS, ""))
 
 
@@ -1146,7 +997,7 @@ def _played(submission, cases):
     except NotPassed as found:
         raise _looked_into(submission, name, found) from None
     games = []
-    for rank, (value, (everything, _, answer)) in enumerate(zip(values, cases, strict=False)):
+    for rank, (value, (everything, _unused, answer)) in enumerate(zip(values, cases, strict=False)):
         turns, call = _turns(value), cases.call(name, rank)
         if turns is None:
             message = NOT_A_HISTORY.format(call=call, received=show(value))
@@ -1203,12 +1054,12 @@ def _refuse(sentence, call, turns, behaviour, **fields):
 def _must_be_games(submission, cases):
     """Each history is one of a whole game: its strings, its replies, its end."""
     games = _played(submission, cases)
-    for (_, other, before, _), (_, _, turns, call) in pairwise(games):
+    for (_first, other, before, _call), (_second, _other, turns, call) in pairwise(games):
         if before and before[-1][0] == other and turns[: len(before)] == before != turns:
             _refuse(LEFT_OVER, call, [], ["left over"], other=other)
     faults = [_fault(*game[:3]) for game in games]
     behaviour = sorted({str(fault[1]) for fault in faults if fault})
-    for (_, _, turns, call), fault in zip(games, faults, strict=True):
+    for (_first, _other, turns, call), fault in zip(games, faults, strict=True):
         if fault:
             rank, (sentence, _), fields = fault
             _refuse(sentence, call, turns[:rank], behaviour, **fields)
@@ -1280,7 +1131,7 @@ def _must_draw_its_first_guess(games):
 
 def _must_not_begin_alike(games):
     """In games too few to count the first guesses, they are not all the same."""
-    for size in sorted({len(everything) for everything, *_ in games}):
+    for size in sorted({len(everything) for everything, *_unused in games}):
         some = [game for game in games if len(game[0]) == size]
         starts = {turns[0][0] for _, _, turns, _ in some}
         if len(starts) == 1 and size ** (1 - len(some)) < ALARM / 100:
@@ -1307,8 +1158,8 @@ def _first_of(faults):
 def _must_be_compatible(games):
     """Each guess may still be the secret when it is played."""
     faults, against = [], set()
-    for _, _, turns, call in games:
-        for rank, (guess, *_) in enumerate(turns):
+    for _unused, _unused, turns, call in games:
+        for rank, (guess, *_unused) in enumerate(turns):
             wrong = [
                 (turn, other)
                 for turn in turns[:rank]
@@ -1358,10 +1209,8 @@ NAIVE_KEPT = Cases(_alone(NAIVE_PLAYER, SMALL, ["12", "31", "43", "24"]), by=wha
 
 @check("naive_player", points=1.5)
 def test_naive_plays_whole_games(submission):
-    """
-    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
-    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
-    """
+    """The history must be that of a whole game: right replies, and the secret in the last turn, not
+    before."""
     _must_be_games(submission, NAIVE)
     _must_be_games(submission, LONG_GAMES[NAIVE_PLAYER])
     with unforeseen():
@@ -1370,10 +1219,7 @@ def test_naive_plays_whole_games(submission):
 
 @check("naive_player", points=2, after=test_naive_plays_whole_games)
 def test_naive_guesses_what_is_compatible(submission):
-    """
-    en: Each guess must be compatible with all the turns before.
-    fr: Chaque proposition doit être compatible avec tous les tours précédents.
-    """
+    """Each guess must be compatible with all the turns before."""
     _must_be_compatible(_played(submission, NAIVE))
     for cases in (NAIVE_CHOICES, NAIVE_LARGER):
         _must_be_games(submission, cases)
@@ -1387,10 +1233,7 @@ def test_naive_guesses_what_is_compatible(submission):
 
 @check("naive_player", points=2, after=test_naive_guesses_what_is_compatible)
 def test_naive_draws_each_guess(submission):
-    """
-    en: At each turn, all compatible strings must have the same chance to be drawn.
-    fr: À chaque tour, toutes les chaînes compatibles doivent avoir la même chance d'être tirées.
-    """
+    """At each turn, all compatible strings must have the same chance to be drawn."""
     few, many = (_played(submission, cases) for cases in (NAIVE, NAIVE_CHOICES))
     for games in (few, many):
         _must_draw_its_first_guess(games)
@@ -1443,7 +1286,7 @@ def _must_draw_evenly(games, alarm=ALARM, whole=False):
     `whole`: the first guesses are counted with the others.
     """
     times, means, counts = Counter(), Counter(), Counter()
-    for everything, answer, turns, _ in games:
+    for everything, answer, turns, _unused in games:
         for rank in range(not whole, len(turns)):
             area, guess = _area(tuple(everything), tuple(turns[:rank])), turns[rank][0]
             later = ["any", *["late"] * (rank > 1), *["few left"] * (len(area) < 4)]
@@ -1488,19 +1331,13 @@ def _some_of(area, answer):
 
 @check("naive_player", points=0.5, after=test_naive_plays_whole_games)
 def test_naive_returns_triples(submission):
-    """
-    en: The history must be a list, and each turn a triple in parentheses (`tuple`).
-    fr: L'historique doit être une liste, et chaque tour un triplet entre parenthèses (`tuple`).
-    """
+    """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     _must_be_triples(submission, NAIVE)
 
 
 @check("naive_player", points=0.5, after=test_naive_plays_whole_games)
 def test_naive_leaves_everything_alone(submission):
-    """
-    en: After a game, the list `everything` must be what it was before.
-    fr: Après une partie, la liste `everything` doit être la même qu'avant.
-    """
+    """After a game, the list `everything` must be what it was before."""
     _must_leave_alone(NAIVE_KEPT, submission.draw(NAIVE_PLAYER, NAIVE_KEPT, ""))
 
 
@@ -1526,7 +1363,7 @@ def _best(choices, area):
 def _must_follow_the_rule(games, compatible):
     """Each guess but the first is the one of the rule; `compatible`: only such strings are allowed."""
     faults, kinds = [], set()
-    for everything, _, turns, call in games:
+    for everything, _unused, turns, call in games:
         for rank in range(1, len(turns)):
             area, guess = _area(tuple(everything), tuple(turns[:rank])), turns[rank][0]
             right = _best(area if compatible else tuple(everything), area)
@@ -1653,10 +1490,8 @@ KEPT_GAMES = {
 
 @check("optimal_information_player", points=1.5)
 def test_information_plays_whole_games(submission):
-    """
-    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
-    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
-    """
+    """The history must be that of a whole game: right replies, and the secret in the last turn, not
+    before."""
     _must_be_games(submission, STARTS[INFORMATION])
     _must_be_games(submission, RULES[INFORMATION])
     _must_be_games(submission, LONG_GAMES[INFORMATION])
@@ -1664,10 +1499,8 @@ def test_information_plays_whole_games(submission):
 
 @check("optimal_information_player", points=1, after=test_information_plays_whole_games)
 def test_information_draws_its_first_guess(submission):
-    """
-    en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
-    fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
-    """
+    """The first guess must be drawn at random, all the strings of `everything` having the same
+    chance."""
     _must_draw_its_first_guess(_played(submission, STARTS[INFORMATION]))
     _must_not_begin_alike_in_larger_games(submission, INFORMATION)
 
@@ -1682,10 +1515,8 @@ def _must_not_begin_alike_in_larger_games(submission, name):
 
 @check("optimal_information_player", points=2, after=test_information_plays_whole_games)
 def test_information_guesses_what_teaches_most(submission):
-    """
-    en: Each later guess must have the smallest expected new area, and be the first in order of those that have it.
-    fr: Chaque proposition suivante doit avoir la plus petite zone moyenne, et être la première dans l'ordre à l'avoir.
-    """
+    """Each later guess must have the smallest expected new area, and be the first in order of those
+    that have it."""
     _must_follow_the_rule(_played(submission, RULES[INFORMATION]), compatible=False)
     _must_be_games(submission, OTHER_CRITERIA)
     _must_follow_the_rule(_played(submission, OTHER_CRITERIA), compatible=False)
@@ -1703,10 +1534,7 @@ def _must_follow_the_rule_in_fresh_games(submission, name, compatible, game=_sma
 
 @check("optimal_information_player", points=1, after=test_information_guesses_what_teaches_most)
 def test_information_in_larger_games(submission):
-    """
-    en: In larger games, the guesses must be those of the rules as well.
-    fr: Dans des jeux plus grands, les propositions doivent aussi être celles des règles.
-    """
+    """In larger games, the guesses must be those of the rules as well."""
     _must_be_games(submission, LARGER[INFORMATION])
     _must_follow_the_rule(_played(submission, LARGER[INFORMATION]), compatible=False)
     _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False)
@@ -1714,19 +1542,13 @@ def test_information_in_larger_games(submission):
 
 @check("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
 def test_information_returns_triples(submission):
-    """
-    en: The history must be a list, and each turn a triple in parentheses (`tuple`).
-    fr: L'historique doit être une liste, et chaque tour un triplet entre parenthèses (`tuple`).
-    """
+    """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     _must_be_triples(submission, STARTS[INFORMATION])
 
 
 @check("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
 def test_information_leaves_everything_alone(submission):
-    """
-    en: After a game, the list `everything` must be what it was before.
-    fr: Après une partie, la liste `everything` doit être la même qu'avant.
-    """
+    """After a game, the list `everything` must be what it was before."""
     _must_leave_alone(
         KEPT_GAMES[INFORMATION], submission.draw(INFORMATION, KEPT_GAMES[INFORMATION], "")
     )
@@ -1734,10 +1556,8 @@ def test_information_leaves_everything_alone(submission):
 
 @check("optimal_information_compatible_player", points=1)
 def test_compatible_player_plays_whole_games(submission):
-    """
-    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
-    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
-    """
+    """The history must be that of a whole game: right replies, and the secret in the last turn, not
+    before."""
     _must_be_games(submission, STARTS[COMPATIBLE])
     _must_be_games(submission, RULES[COMPATIBLE])
     _must_be_games(submission, LONG_GAMES[COMPATIBLE])
@@ -1749,10 +1569,8 @@ def test_compatible_player_plays_whole_games(submission):
     after=test_compatible_player_plays_whole_games,
 )
 def test_compatible_player_draws_its_first_guess(submission):
-    """
-    en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
-    fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
-    """
+    """The first guess must be drawn at random, all the strings of `everything` having the same
+    chance."""
     _must_draw_its_first_guess(_played(submission, STARTS[COMPATIBLE]))
     _must_not_begin_alike_in_larger_games(submission, COMPATIBLE)
 
@@ -1763,10 +1581,8 @@ def test_compatible_player_draws_its_first_guess(submission):
     after=test_compatible_player_plays_whole_games,
 )
 def test_compatible_player_guesses_what_teaches_most(submission):
-    """
-    en: Each later guess must be the first, in order, of the compatible strings with the smallest expected new area.
-    fr: Chaque proposition suivante doit être la première, dans l'ordre, des compatibles de plus petite zone moyenne.
-    """
+    """Each later guess must be the first, in order, of the compatible strings with the smallest
+    expected new area."""
     for cases in (RULES[COMPATIBLE], LARGER[COMPATIBLE]):
         _must_be_games(submission, cases)
         _must_follow_the_rule(_played(submission, cases), compatible=True)
@@ -1779,10 +1595,7 @@ def test_compatible_player_guesses_what_teaches_most(submission):
     after=test_compatible_player_plays_whole_games,
 )
 def test_compatible_player_returns_triples(submission):
-    """
-    en: The history must be a list, and each turn a triple in parentheses (`tuple`).
-    fr: L'historique doit être une liste, et chaque tour un triplet entre parenthèses (`tuple`).
-    """
+    """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     _must_be_triples(submission, STARTS[COMPATIBLE])
 
 
@@ -1792,10 +1605,7 @@ def test_compatible_player_returns_triples(submission):
     after=test_compatible_player_plays_whole_games,
 )
 def test_compatible_player_leaves_everything_alone(submission):
-    """
-    en: After a game, the list `everything` must be what it was before.
-    fr: Après une partie, la liste `everything` doit être la même qu'avant.
-    """
+    """After a game, the list `everything` must be what it was before."""
     _must_leave_alone(
         KEPT_GAMES[COMPATIBLE], submission.draw(COMPATIBLE, KEPT_GAMES[COMPATIBLE], "")
     )

@@ -45,7 +45,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.reports.model import FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, pairs
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
@@ -60,114 +60,74 @@ SECONDS = 180.0
 PATIENCE = 10.0  # for one call that plays many games, or compares many codes
 MINUTE = 60.0  # for a game of MM(4, 8); the statement says so
 
-LESS = Text(
-    "`{call}` returned `{received}`; `{expected}` was expected. "
-    "The number of candidates eliminated on average is {some} for the first, {most} for the second.",
-    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. "
-    "Le nombre de candidats éliminés en moyenne est {some} pour la première, {most} pour la seconde.",
+LESS = _(
+    "`{call}` returned `{received}`; `{expected}` was expected. The number of candidates "
+    "eliminated on average is {some} for the first, {most} for the second."
 )
-EQUAL = Text(
-    "`{call}` returned `{received}`; `{expected}` was expected. Both eliminate as many candidates on average ({most}), "
-    "and no other proposition eliminates more.",
-    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. Toutes deux éliminent le même nombre de candidats "
-    "en moyenne ({most}), et aucune autre proposition n'en élimine plus.",
+EQUAL = _(
+    "`{call}` returned `{received}`; `{expected}` was expected. Both eliminate as many candidates "
+    "on average ({most}), and no other proposition eliminates more."
 )
-RULES = Text(
-    "To which of the three rules does this choice belong, and what does your function compare there?",
-    "De laquelle des trois règles ce choix relève-t-il, et que compare alors votre fonction ?",
+RULES = _(
+    "To which of the three rules does this choice belong, and what does your function compare "
+    "there?"
 )
-ADDED_UP = Text(
-    "Print the two expectations that your function compares, with all their digits: are they equal?",
-    "Affichez les deux espérances que compare votre fonction, avec toutes leurs décimales : sont-elles égales ?",
+ADDED_UP = _(
+    "Print the two expectations that your function compares, with all their digits: are they equal?"
 )
-NOT_PROPOSED = Text(
-    "Is `{received}` one of the `proposals`?", "`{received}` est-il l'une des `proposals` ?"
+NOT_PROPOSED = _("Is `{received}` one of the `proposals`?")
+AFTER_MOVES = _(
+    "After {moves}, the codes still possible are `{candidates}`: does your function have the same, "
+    "and what does `best_proposal` choose for them?"
 )
-AFTER_MOVES = Text(
-    "After {moves}, the codes still possible are `{candidates}`: does your function have the same, and what does "
-    "`best_proposal` choose for them?",
-    "Après {moves}, les codes encore possibles sont `{candidates}` : votre fonction a-t-elle les mêmes, et que choisit "
-    "`best_proposal` pour eux ?",
+FIRST_MOVE = _("Look at the first proposition: what does the statement say of it, in MM({p}, {c})?")
+NO_CODES = _(
+    "Is each element of your list a proposition, that is, a code of MM({p}, {c}), as a list?"
 )
-FIRST_MOVE = Text(
-    "Look at the first proposition: what does the statement say of it, in MM({p}, {c})?",
-    "Regardez la première proposition : qu'en dit l'énoncé, dans MM({p}, {c}) ?",
+NOT_ENDED = _("The propositions are right so far: which one must come last in the list?")
+NOT_A_TABLE = _(
+    "`{call}` returned `{received}`; a dictionary was expected, whose keys and values are whole "
+    "numbers."
 )
-NO_CODES = Text(
-    "Is each element of your list a proposition, that is, a code of MM({p}, {c}), as a list?",
-    "Chaque élément de votre liste est-il une proposition, c'est-à-dire un code de MM({p}, {c}), sous forme de liste ?",
+OTHER_NUMBER = _(
+    "`{call}` returned `{received}`, whose values add up to {sum}; the number of games is {n}."
 )
-NOT_ENDED = Text(
-    "The propositions are right so far: which one must come last in the list?",
-    "Jusque-là, les propositions sont justes : laquelle doit venir en dernier dans la liste ?",
+NO_SUCH_GAME = _(
+    "`{call}` returned `{received}`; the key `{tries}` is not the number of tries of any game of "
+    "MM({p}, {c})."
 )
-NOT_A_TABLE = Text(
-    "`{call}` returned `{received}`; a dictionary was expected, whose keys and values are whole numbers.",
-    "`{call}` a renvoyé `{received}` ; on attendait un dictionnaire dont les clés et les valeurs sont des entiers.",
+A_GAP = _(
+    "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys "
+    "belong to no game."
 )
-OTHER_NUMBER = Text(
-    "`{call}` returned `{received}`, whose values add up to {sum}; the number of games is {n}.",
-    "`{call}` a renvoyé `{received}`, dont la somme des valeurs est {sum} ; le nombre de parties est {n}.",
+A_ZERO = _(
+    "`{call}` returned `{received}`, with a key `{tries}` whose value is 0; only numbers of tries "
+    "that occur are keys."
 )
-NO_SUCH_GAME = Text(
-    "`{call}` returned `{received}`; the key `{tries}` is not the number of tries of any game of MM({p}, {c}).",
-    "`{call}` a renvoyé `{received}` ; la clé `{tries}` n'est le nombre d'essais d'aucune partie de MM({p}, {c}).",
+ONE_KIND = _("{series} calls of `{call}` each gave a single number of tries, such as `{received}`.")
+ANEW = _("When is the secret drawn: once a game, or once a call?")
+FAR_OFF = _(
+    "Over {games} games of MM({p}, {c}), the values of the key `{tries}` add up to {count}; about "
+    "{expected} was expected."
 )
-A_GAP = Text(
-    "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys belong to no game.",
-    "Avec un `guess` qui met 1 ou 3 essais, `{call}` a renvoyé `{received}` : certaines de ces clés ne sont les essais "
-    "d'aucune partie.",
+WHICH_SECRETS = _(
+    "Are the secrets those of all codes, each with the same chance? And is each game counted once?"
 )
-A_ZERO = Text(
-    "`{call}` returned `{received}`, with a key `{tries}` whose value is 0; only numbers of tries that occur are keys.",
-    "`{call}` a renvoyé `{received}`, avec une clé `{tries}` dont la valeur est 0 ; "
-    "seuls les nombres d'essais qui se présentent sont des clés.",
+NOT_A_CODE = _("In `{call}`, a secret was drawn that is no code of MM(2, 4).")
+NOT_ALL_COUNTED = _(
+    "With a `guess` that takes 1 to 16 tries, the values of `{call}` add up to {count}; {games} "
+    "games were asked for."
 )
-ONE_KIND = Text(
-    "{series} calls of `{call}` each gave a single number of tries, such as `{received}`.",
-    "{series} appels de `{call}` ont donné chacun un seul nombre d'essais, comme `{received}`.",
+UNEVEN = _(
+    "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected."
 )
-ANEW = Text(
-    "When is the secret drawn: once a game, or once a call?",
-    "Quand le code secret est-il tiré : à chaque partie, ou à chaque appel ?",
-)
-FAR_OFF = Text(
-    "Over {games} games of MM({p}, {c}), the values of the key `{tries}` add up to {count}; "
-    "about {expected} was expected.",
-    "Sur {games} parties de MM({p}, {c}), la somme des valeurs de la clé `{tries}` est {count} ; "
-    "on attendait environ {expected}.",
-)
-WHICH_SECRETS = Text(
-    "Are the secrets those of all codes, each with the same chance? And is each game counted once?",
-    "Les codes secrets sont-ils tirés parmi tous, avec la même chance ? Et chaque partie est-elle comptée une fois ?",
-)
-NOT_A_CODE = Text(
-    "In `{call}`, a secret was drawn that is no code of MM(2, 4).",
-    "Dans `{call}`, un code secret a été tiré qui n'est pas un code de MM(2, 4).",
-)
-NOT_ALL_COUNTED = Text(
-    "With a `guess` that takes 1 to 16 tries, the values of `{call}` add up to {count}; {games} games were asked for.",
-    "Avec un `guess` qui met de 1 à 16 essais, les valeurs de `{call}` ont pour somme {count}, pour {games} parties.",
-)
-UNEVEN = Text(
-    "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",
-    "Dans `{call}`, le code secret {secret} a été tiré {count} fois ; on attendait environ {expected}.",
-)
-OTHER_GAME = Text(
-    "`{call}` played MM({p}, {c}); without p and c, the game is MM(4, 8).",
-    "`{call}` a joué à MM({p}, {c}) ; sans p ni c, le jeu est MM(4, 8).",
-)
-OTHER_CODES = Text(
+OTHER_GAME = _("`{call}` played MM({p}, {c}); without p and c, the game is MM(4, 8).")
+OTHER_CODES = _(
     "In `{call}`, the secrets had {length} pegs and the largest of their colours was {colour}; "
-    "without p and c, the game is MM(4, 8).",
-    "Dans `{call}`, les codes secrets avaient {length} pions et la plus grande de leurs couleurs était {colour} ; "
-    "sans p ni c, le jeu est MM(4, 8).",
+    "without p and c, the game is MM(4, 8)."
 )
-ALIKE = Text(
-    "{series} calls of `{call}` all returned `{received}`.",
-    "{series} appels de `{call}` ont tous renvoyé `{received}`.",
-)
-WHENCE = Text("Where does chance come in?", "Où le hasard intervient-il ?")
+ALIKE = _("{series} calls of `{call}` all returned `{received}`.")
+WHENCE = _("Where does chance come in?")
 
 _random = Random(20725)
 
@@ -209,15 +169,15 @@ def counted_by_kind(stats):
 DISTINCT = Cases(
     [([1, 2], [1, 3]), ([1, 2], [2, 3]), ([1, 2], [2, 1]), ([1, 2], [1, 2]), ([1, 2], [3, 4])]
     + [([1, 2, 3, 4], list(code)) for code in product(range(1, 6), repeat=4) if len(set(code)) == 4]
-    + [(_random.sample(range(1, 7), 4), _random.sample(range(1, 7), 4)) for _ in range(100)],
+    + [(_random.sample(range(1, 7), 4), _random.sample(range(1, 7), 4)) for _unused in range(100)],
     fresh=lambda random: (random.sample(range(1, 7), 4), random.sample(range(1, 7), 4)),
 )
 REPEATS = Cases(
     pairs((1, 2), 3)
     + pairs((1, 2), 4)
     + [([1, 2, 1, 3], [1, 2, 3, 1])]
-    + [(_code(4, 3), _code(4, 3)) for _ in range(100)]
-    + [(_code(4, 6), _code(4, 6)) for _ in range(100)]
+    + [(_code(4, 3), _code(4, 3)) for _unused in range(100)]
+    + [(_code(4, 6), _code(4, 6)) for _unused in range(100)]
     + [
         ([1, 1, 2, 2, 3], [2, 2, 1, 1, 4]),
         ([1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 1, 1]),
@@ -240,7 +200,7 @@ ANY_SIZE = Cases(
     + [
         (_random.sample(range(1, 13), p), _random.sample(range(1, 13), p))
         for p in (1, 2, 3, 5, 6, 8)
-        for _ in range(20)
+        for _unused in range(20)
     ]
     + [([100], [100]), ([250, 1000], [1000, 7])],
     fresh=lambda random: _overlapping(random, random.choice((3, 5, 6, 8))),
@@ -250,55 +210,37 @@ SCORE_MANNERS = DISTINCT[:30] + REPEATS[:64]
 
 @check("score_proposal", points=2)
 def test_score_counts_well_placed_then_misplaced(submission):
-    """
-    en: The answer must be the number of well placed pegs, then the number of misplaced ones.
-    fr: La réponse doit être le nombre de bien placés, puis le nombre de mal placés.
-    """
+    """The answer must be the number of well placed pegs, then the number of misplaced ones."""
     submission.agrees(reference.score_proposal, on=DISTINCT, seen_as=as_pair)
 
 
 @check("score_proposal", points=1.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_spends_each_peg_once(submission):
-    """
-    en: When colours repeat, each peg must count once, whichever of the two codes repeats them.
-    fr: Quand des couleurs se répètent, chaque pion doit compter une fois, quel que soit le code qui les répète.
-    """
+    """When colours repeat, each peg must count once, whichever of the two codes repeats them."""
     submission.agrees(reference.score_proposal, on=REPEATS, seen_as=as_pair)
 
 
 @check("score_proposal", points=1, after=test_score_counts_well_placed_then_misplaced)
 def test_score_for_any_size(submission):
-    """
-    en: The codes may have any length and any colours, also beyond 6.
-    fr: Les codes peuvent avoir n'importe quelle longueur et toutes les couleurs, même au-delà de 6.
-    """
+    """The codes may have any length and any colours, also beyond 6."""
     submission.agrees(reference.score_proposal, on=ANY_SIZE, seen_as=as_pair)
 
 
 @check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_is_a_tuple(submission):
-    """
-    en: The answer must be a tuple: it will be a key of a dictionary, which a list cannot be.
-    fr: La réponse doit être un tuple : elle servira de clé à un dictionnaire, ce qu'une liste ne peut pas faire.
-    """
+    """The answer must be a tuple: it will be a key of a dictionary, which a list cannot be."""
     submission.agrees(reference.score_proposal, on=SCORE_MANNERS, seen_as=type_name)
 
 
 @check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_leaves_its_codes_alone(submission):
-    """
-    en: After the call, both codes must be what they were before.
-    fr: Après l'appel, les deux codes doivent être les mêmes qu'avant.
-    """
+    """After the call, both codes must be what they were before."""
     submission.leaves_arguments_alone("score_proposal", on=SCORE_MANNERS)
 
 
 @check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.score_proposal, on=SCORE_MANNERS[:12], seen_as=as_pair)
 
 
@@ -315,7 +257,7 @@ def _not_candidates(p, c, sizes, how_many):
     """Propositions with candidates of which they are none."""
     codes, found = lists(range(1, c + 1), p), []
     for size in sizes:
-        for _ in range(how_many):
+        for _unused in range(how_many):
             proposal = _random.choice(codes)
             found.append((proposal, _some([code for code in codes if code != proposal], size)))
     return found
@@ -365,37 +307,27 @@ ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12] + _UNSORTED
 
 @check("expected_elimination", points=3)
 def test_elimination_by_an_impossible_code(submission):
-    """
-    en: The value must be the average number of candidates eliminated, each candidate being the secret in turn.
-    fr: La valeur doit être le nombre moyen de candidats éliminés, chaque candidat étant tour à tour le code secret.
-    """
+    """The value must be the average number of candidates eliminated, each candidate being the
+    secret in turn."""
     submission.agrees(reference.expected_elimination, on=IMPOSSIBLE)
 
 
 @check("expected_elimination", points=1, after=test_elimination_by_an_impossible_code)
 def test_elimination_by_a_candidate(submission):
-    """
-    en: When the proposition is a candidate and finds the secret, the secret itself must not be counted as eliminated.
-    fr: Si la proposition est un candidat et trouve le code secret, celui-ci ne doit pas compter comme éliminé.
-    """
+    """When the proposition is a candidate and finds the secret, the secret itself must not be
+    counted as eliminated."""
     submission.agrees(reference.expected_elimination, on=POSSIBLE)
 
 
 @check("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
 def test_elimination_leaves_its_arguments_alone(submission):
-    """
-    en: After the call, the proposition and the candidates must be what they were before.
-    fr: Après l'appel, la proposition et les candidats doivent être les mêmes qu'avant.
-    """
+    """After the call, the proposition and the candidates must be what they were before."""
     submission.leaves_arguments_alone("expected_elimination", on=ELIMINATION_MANNERS)
 
 
 @check("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
 def test_elimination_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.expected_elimination, on=ELIMINATION_MANNERS[:3])
 
 
@@ -564,7 +496,7 @@ SEVERAL_DRAWN = partial(
 )
 SEVERAL = Cases(
     [([[1, 2], [2, 1]], [[2, 1], [1, 1], [1, 2], [1, 3]])]
-    + [SEVERAL_DRAWN(_random) for _ in range(20)],
+    + [SEVERAL_DRAWN(_random) for _unused in range(20)],
     fresh=SEVERAL_DRAWN,
     draws=12,
 )
@@ -635,29 +567,22 @@ def _compared(verdict, on, question):
 
 @check("best_proposal", points=2)
 def test_best_eliminates_most(submission):
-    """
-    en: Among the propositions, candidates or not, the one with the largest expectation must be chosen.
-    fr: Parmi les propositions, candidats ou non, il faut choisir celle dont l'espérance est la plus grande.
-    """
+    """Among the propositions, candidates or not, the one with the largest expectation must be
+    chosen."""
     _chooses(submission, CLEAR)
     _chooses(submission, LONG)
 
 
 @check("best_proposal", points=1.5, after=test_best_eliminates_most)
 def test_best_prefers_a_candidate(submission):
-    """
-    en: When a candidate and other codes share the largest expectation, the candidate must be chosen.
-    fr: Quand un candidat et d'autres codes partagent la plus grande espérance, il faut choisir le candidat.
-    """
+    """When a candidate and other codes share the largest expectation, the candidate must be chosen."""
     _chooses(submission, MIXED)
 
 
 @check("best_proposal", points=1.5, after=test_best_eliminates_most)
 def test_best_is_the_smallest(submission):
-    """
-    en: When several candidates, or several codes that are none, share the largest expectation, the smallest is chosen.
-    fr: Si plusieurs candidats, ou plusieurs autres codes, partagent la plus grande espérance, on choisit le plus petit.
-    """
+    """When several candidates, or several codes that are none, share the largest expectation, the
+    smallest is chosen."""
     _chooses(submission, OF_A_KIND)
     submission.asks(SEVERAL, lambda cases: _chooses_the_smallest_candidate(submission, cases))
 
@@ -677,37 +602,26 @@ def _chooses_the_smallest_candidate(submission, on):
 
 @check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_is_a_list(submission):
-    """
-    en: The result must be a code, a list.
-    fr: Le résultat doit être un code, une liste.
-    """
+    """The result must be a code, a list."""
     submission.agrees(reference.best_proposal, on=CLEAR[:6])
 
 
 @check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_leaves_its_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before, in the same order.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant, dans le même ordre.
-    """
+    """After the call, both lists must be what they were before, in the same order."""
     submission.leaves_arguments_alone("best_proposal", on=BEST_MANNERS)
 
 
 @check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_twice(submission):
-    """
-    en: The same call made a second time, or after others, must give the same result.
-    fr: Le même appel, fait une seconde fois ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after others, must give the same result."""
     submission.repeats(reference.best_proposal, on=AGAIN, seen_as=as_code)
 
 
 @check("best_proposal", points=0.5, after=test_best_is_the_smallest)
 def test_best_compares_exactly(submission):
-    """
-    en: Equal expectations must be seen as equal, whatever the rounding of floats, and close ones as different.
-    fr: Des espérances égales doivent être reconnues égales malgré les arrondis, et des espérances proches, différentes.
-    """
+    """Equal expectations must be seen as equal, whatever the rounding of floats, and close ones as
+    different."""
     _chooses(submission, IN_FLOATS, ADDED_UP)
     try:
         _chooses(submission, CLOSE)
@@ -888,10 +802,8 @@ def _where_it_leaves(verdict, on):
 
 @check("guess", points=2.5)
 def test_guess_plays_the_best_propositions(submission):
-    """
-    en: After 1 2 … p, the best proposition for the candidates left must be played, and the secret at the end.
-    fr: Après 1 2 … p, il faut jouer la meilleure proposition pour les candidats restants, et le code secret pour finir.
-    """
+    """After 1 2 … p, the best proposition for the candidates left must be played, and the secret at
+    the end."""
     _plays(submission, ENOUGH_COLOURS)
     _plays(submission, MORE_PEGS)
     _must_begin_with_all_pegs(submission)
@@ -920,46 +832,31 @@ def _must_begin_with_all_pegs(submission):
 
 @check("guess", points=1, after=test_guess_plays_the_best_propositions)
 def test_guess_with_few_colours(submission):
-    """
-    en: With fewer colours than pegs, the first proposition too must be the best one.
-    fr: Quand il y a moins de couleurs que de pions, la première proposition doit être la meilleure, elle aussi.
-    """
+    """With fewer colours than pegs, the first proposition too must be the best one."""
     _plays(submission, TOO_FEW_COLOURS)
 
 
 @check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_without_sizes(submission):
-    """
-    en: Called with a secret only, the function must play MM(4, 8).
-    fr: Appelée avec un code secret seulement, la fonction doit jouer à MM(4, 8).
-    """
+    """Called with a secret only, the function must play MM(4, 8)."""
     _plays(submission, CLASSIC)
 
 
 @check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_is_a_list_of_lists(submission):
-    """
-    en: The result must be a list of codes, and each code a list.
-    fr: Le résultat doit être une liste de codes, et chaque code une liste.
-    """
+    """The result must be a list of codes, and each code a list."""
     submission.agrees(game_of, on=SOME_SECRETS)
 
 
 @check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(game_of, on=SOME_SECRETS, seen_as=as_codes)
 
 
 @check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_leaves_the_secret_alone(submission):
-    """
-    en: After the call, the secret must be what it was before.
-    fr: Après l'appel, le code secret doit être le même qu'avant.
-    """
+    """After the call, the secret must be what it was before."""
     submission.leaves_arguments_alone("guess", on=SOME_SECRETS)
 
 
@@ -1039,7 +936,8 @@ OTHER_GAMES = [(1, 5), (2, 2), (2, 5), (2, 6), (3, 2), (3, 3), (4, 2)]
 SERIES = {(2, 4): 40, (2, 3): 20}
 EACH_ONCE = Cases([(16, 2, 4)] * 10)  # as many games as there are codes
 ALONE = Cases(
-    [(GAMES, *game) for game, series in SERIES.items() for _ in range(series)], seconds=PATIENCE
+    [(GAMES, *game) for game, series in SERIES.items() for _unused in range(series)],
+    seconds=PATIENCE,
 )
 
 
@@ -1078,10 +976,7 @@ def _must_count_games(found, cases):
 
 @check("play_alone", points=1)
 def test_alone_counts_n_games(submission):
-    """
-    en: The result must be a dictionary from numbers of tries to numbers of games, `n` games in all.
-    fr: Le résultat doit être un dictionnaire qui donne, pour des nombres d'essais, des nombres de parties, `n` en tout.
-    """
+    """The result must be a dictionary from numbers of tries to numbers of games, `n` games in all."""
     try:
         found = submission.draw("play_alone", SOME_GAMES, "{…}")
     except NotPassed as failed:
@@ -1133,10 +1028,7 @@ def _by_and_large(found, cases, problems):
 
 @check("play_alone", points=2, after=test_alone_counts_n_games)
 def test_alone_has_the_right_frequencies(submission):
-    """
-    en: Over many games, each number of tries must have about the same frequency as over all secrets.
-    fr: Sur de nombreuses parties, la fréquence de chaque nombre d'essais doit être proche de celle sur tous les codes.
-    """
+    """Over many games, each number of tries must have about the same frequency as over all secrets."""
     played = _all_played(submission)
     if all(
         map(_alike, played.values())
@@ -1222,10 +1114,7 @@ def _must_leave_a_gap(submission, function, without_zeros, *arguments):
 
 @check("play_alone", points=0.5, after=test_alone_counts_n_games)
 def test_alone_holds_no_zeros(submission):
-    """
-    en: The dictionary must hold only the numbers of tries that occur.
-    fr: Le dictionnaire ne doit contenir que les nombres d'essais qui se présentent.
-    """
+    """The dictionary must hold only the numbers of tries that occur."""
     found = submission.draw("play_alone", SOME_GAMES, "{…}")
     for rank, result in enumerate(found):
         right = counted(result)
@@ -1239,10 +1128,7 @@ def test_alone_holds_no_zeros(submission):
 
 @check("play_alone", points=1, after=test_alone_has_the_right_frequencies)
 def test_alone_draws_among_all_codes(submission):
-    """
-    en: Each code must have the same chance to be the secret of a game.
-    fr: Chaque code doit avoir la même chance d'être le code secret d'une partie.
-    """
+    """Each code must have the same chance to be the secret of a game."""
     drawn = _told(submission, _TOLD, DRAWS, 2, 4)
     if drawn is None:
         return
@@ -1280,10 +1166,7 @@ def _told(submission, guess, *arguments):
 
 @check("play_alone", points=0.5, after=test_alone_has_the_right_frequencies)
 def test_alone_without_sizes(submission):
-    """
-    en: Called with a number of games only, the function must play MM(4, 8).
-    fr: Appelée avec un nombre de parties seulement, la fonction doit jouer à MM(4, 8).
-    """
+    """Called with a number of games only, the function must play MM(4, 8)."""
     drawn = _told(submission, _TOLD_SIZES, 60)
     if not drawn:
         return
@@ -1299,10 +1182,7 @@ def test_alone_without_sizes(submission):
 
 @check("play_alone", points=0.5, after=test_alone_counts_n_games)
 def test_alone_leaves_it_to_chance(submission):
-    """
-    en: Two series of games must not always give the same result.
-    fr: Deux séries de parties ne doivent pas toujours donner le même résultat.
-    """
+    """Two series of games must not always give the same result."""
     alike = {
         (GAMES, *game): found for game, found in _all_played(submission).items() if _alike(found)
     }
@@ -1349,10 +1229,8 @@ GAMES_OF_ITS_OWN = Cases(
 
 @check("exhaustive_stats", points=2)
 def test_exhaustive_counts_each_secret(submission):
-    """
-    en: To each number of tries must belong the number of secrets that take so many, each secret counted once.
-    fr: À chaque nombre d'essais doit correspondre le nombre de codes secrets qui le demandent, chacun compté une fois.
-    """
+    """To each number of tries must belong the number of secrets that take so many, each secret
+    counted once."""
     try:
         submission.agrees(stats_of, on=SMALL_GAMES, seen_as=counted)
     except NotPassed as failed:
@@ -1364,38 +1242,27 @@ def test_exhaustive_counts_each_secret(submission):
 
 @check("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_of_larger_games(submission):
-    """
-    en: The numbers must be right for longer games too, with few colours or with many.
-    fr: Les nombres doivent être justes aussi pour des jeux plus longs, à peu de couleurs ou à beaucoup.
-    """
+    """The numbers must be right for longer games too, with few colours or with many."""
     submission.agrees(stats_of, on=LARGER_GAMES, seen_as=counted)
 
 
 @check("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_holds_no_zeros(submission):
-    """
-    en: The dictionary must hold only the numbers of tries that occur.
-    fr: Le dictionnaire ne doit contenir que les nombres d'essais qui se présentent.
-    """
+    """The dictionary must hold only the numbers of tries that occur."""
     submission.agrees(stats_of, on=SMALL_GAMES[:])
     _must_leave_a_gap(submission, "exhaustive_stats", counted)
 
 
 @check("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(stats_of, on=SMALL_GAMES[:3], seen_as=counted)
 
 
 @check("stats_by_pattern", points=2)
 def test_pattern_counts_each_kind(submission):
-    """
-    en: To each kind of code, given by its multiplicities, must belong the numbers of tries of its secrets.
-    fr: À chaque sorte de code, donnée par ses multiplicités, doivent correspondre les nombres d'essais de ses codes.
-    """
+    """To each kind of code, given by its multiplicities, must belong the numbers of tries of its
+    secrets."""
     submission.agrees(stats_of_kinds, on=SMALL_GAMES, seen_as=counted_by_kind)
     right = _by_kind(_tries_of_another(*_BY_ANOTHER))
     if counted_by_kind(_with_another_player(submission, "stats_by_pattern")) != right:
@@ -1404,27 +1271,20 @@ def test_pattern_counts_each_kind(submission):
 
 @check("stats_by_pattern", points=1, after=test_pattern_counts_each_kind)
 def test_pattern_of_larger_games(submission):
-    """
-    en: The numbers must be right for longer games too, where two kinds may have as many colours as each other.
-    fr: Le compte doit être juste aussi pour des jeux plus longs, où deux sortes ont parfois le même nombre de couleurs.
-    """
+    """The numbers must be right for longer games too, where two kinds may have as many colours as
+    each other."""
     submission.agrees(stats_of_kinds, on=LARGER_GAMES, seen_as=counted_by_kind)
 
 
 @check("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
 def test_pattern_holds_no_zeros(submission):
-    """
-    en: The dictionaries must hold only what occurs: no number of tries, and no kind, that has no secret.
-    fr: Les dictionnaires ne doivent contenir que ce qui se présente : ni nombre d'essais ni sorte sans code secret.
-    """
+    """The dictionaries must hold only what occurs: no number of tries, and no kind, that has no
+    secret."""
     submission.agrees(stats_of_kinds, on=SMALL_GAMES[:] + FEW_COLOURS)
     _must_leave_a_gap(submission, "stats_by_pattern", counted_by_kind)
 
 
 @check("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
 def test_pattern_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(stats_of_kinds, on=SMALL_GAMES[:3], seen_as=counted_by_kind)

@@ -12,174 +12,114 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show
-from autograder.i18n.text import Text
+from autograder.i18n.message import _, pgettext
 from autograder.sandbox.codec import is_identical
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.subject import as_pair
 from solutions import m08_entropy as reference
 
-NOT_A_GUESS = Text(
-    "{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions."
+NOT_A_GUESS = _("{said}, which is not one of the guesses.")
+NOT_BEST = _("{said}, worth {bits}; `{better}` is worth {more}.")
+NOT_POSSIBLE = _("{said}, which is not a possible secret; `{better}` is one, and is worth as much.")
+RETURNED = _("`{call}` returned `{received}`")
+AT_ROOT = _("At the root of the tree of `{game}`")
+BELOW = _("In the tree of `{game}`, after `{history}`")
+DECIDED = _("{where}, the decision is `{received}`")
+ASKED_FOR = _("`{call}`: in the game `{played}`, the decision of step {step} is `{received}`")
+WRONG_RESULTS = _(
+    "{where}, the decision `{decision}` has branches for the results `{received}`; the secrets "
+    "still possible give `{expected}`."
 )
-NOT_BEST = Text(
-    "{said}, worth {bits}; `{better}` is worth {more}.",
-    "{said}, qui vaut {bits} ; `{better}` en vaut {more}.",
+GOES_ON = _("{where}, the result `{result}` is an end state, and yet its subtree is not None.")
+STOPS = _("{where}, the result `{result}` is no end state, and yet its subtree is None.")
+OF_ANOTHER_KIND = _("{where}, the branches are a `{type}`; a list or a tuple was expected.")
+BY_RESULT = _(
+    "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected."
 )
-NOT_POSSIBLE = Text(
-    "{said}, which is not a possible secret; `{better}` is one, and is worth as much.",
-    "{said}, qui n'est pas un secret possible ; `{better}` en est un, et vaut autant.",
+NO_NODE = _(
+    "{where}, what the generator gives is a `{type}` without the fields `decision` and `branches`; "
+    "a `Node(decision, branches)` was expected."
 )
-RETURNED = Text("`{call}` returned `{received}`", "`{call}` a renvoyé `{received}`")
-AT_ROOT = Text("At the root of the tree of `{game}`", "À la racine de l'arbre de `{game}`")
-BELOW = Text(
-    "In the tree of `{game}`, after `{history}`", "Dans l'arbre de `{game}`, après `{history}`"
+NO_BRANCH = _(
+    "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a `Branch(result, "
+    "subtree)` was expected."
 )
-DECIDED = Text("{where}, the decision is `{received}`", "{where}, la décision est `{received}`")
-ASKED_FOR = Text(
-    "`{call}`: in the game `{played}`, the decision of step {step} is `{received}`",
-    "`{call}` : dans la partie `{played}`, la décision de l'étape {step} est `{received}`",
+NO_TREE = _(
+    "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected."
 )
-WRONG_RESULTS = Text(
-    "{where}, the decision `{decision}` has branches for the results `{received}`; the secrets still possible give "
-    "`{expected}`.",
-    "{where}, la décision `{decision}` a des branches pour les réponses `{received}` ; les secrets encore possibles "
-    "donnent `{expected}`.",
+TOO_MANY_CALLS = _(
+    "To give the root of a game with {n} guesses and {n} secrets, `score` was called {calls} "
+    "times; then, to give the node below, with one secret fewer, {later} times."
 )
-GOES_ON = Text(
-    "{where}, the result `{result}` is an end state, and yet its subtree is not None.",
-    "{where}, la réponse `{result}` termine la partie, et pourtant son sous-arbre n'est pas None.",
+ASKED_BELOW = _(
+    "To give the root of a game with {n} secrets, `best_decision` was also called with fewer "
+    "secrets: that is the work of a node further down, before anybody asked for it."
 )
-STOPS = Text(
-    "{where}, the result `{result}` is no end state, and yet its subtree is None.",
-    "{where}, la réponse `{result}` ne termine pas la partie, et pourtant son sous-arbre est None.",
+TOO_MANY_LINES = _(
+    "In a game with {n} guesses and {n} secrets, Python went through more than {times} times as "
+    "many lines for the root as for the node below, with one secret fewer: that node had been "
+    "computed before anybody asked for it."
 )
-OF_ANOTHER_KIND = Text(
-    "{where}, the branches are a `{type}`; a list or a tuple was expected.",
-    "{where}, les branches sont un `{type}` ; on attendait une liste ou un tuple.",
+NOT_COUNTED = _(
+    "In a game with {n} guesses and {n} secrets, the program set another trace function while a "
+    "node was computed (`sys.settrace`), or none, so that the lines which Python goes through "
+    "could not be counted."
 )
-BY_RESULT = Text(
-    "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected.",
-    "{where}, les branches sont un dictionnaire ; on attendait une liste de `Branch(result, subtree)`.",
+GOES_ON_YIELDING = _(
+    "`{call}`, and all subtrees below: one of these generators yields more than the root of its "
+    "tree."
 )
-NO_NODE = Text(
-    "{where}, what the generator gives is a `{type}` without the fields `decision` and `branches`; a "
-    "`Node(decision, branches)` was expected.",
-    "{where}, ce que donne le générateur est un `{type}` sans les champs `decision` et `branches` ; on attendait un "
-    "`Node(decision, branches)`.",
+HOW_OFTEN = _(
+    "What does a second `next` on the same tree give? How often does your function reach its "
+    "`yield`?"
 )
-NO_BRANCH = Text(
-    "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a `Branch(result, subtree)` was "
-    "expected.",
-    "{where}, une branche est un `{type}` sans les champs `result` et `subtree` ; on attendait une "
-    "`Branch(result, subtree)`.",
+IN_ANOTHER_FORM = _(
+    "`{call}` returned `{received}`; the steps are right, but a list of tuples was expected, "
+    "`{expected}`."
 )
-NO_TREE = Text(
-    "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected.",
-    "{where}, le sous-arbre de la réponse `{result}` est un `{type}` ; on attendait un générateur.",
+GAMES_IN_ANOTHER_FORM = _(
+    "`{call}` returned `{received}`; the steps are right, but each game should be a list of "
+    "tuples: `{expected}`."
 )
-TOO_MANY_CALLS = Text(
-    "To give the root of a game with {n} guesses and {n} secrets, `score` was called {calls} times; then, to give "
-    "the node below, with one secret fewer, {later} times.",
-    "Pour donner la racine d'un jeu à {n} propositions et {n} secrets, `score` a été appelée {calls} fois ; puis, pour "
-    "donner le nœud d'en dessous, avec un secret de moins, {later} fois.",
+NOT_EQUAL = _(
+    "Is `[2, 'found'] == (2, 'found')` true in Python? And what do the examples compare your "
+    "result with?"
 )
-ASKED_BELOW = Text(
-    "To give the root of a game with {n} secrets, `best_decision` was also called with fewer secrets: that is the work "
-    "of a node further down, before anybody asked for it.",
-    "Pour donner la racine d'un jeu à {n} secrets, `best_decision` a aussi été appelée avec moins de secrets : c'est "
-    "le travail d'un nœud plus bas, avant que quelqu'un ne l'ait demandé.",
+NOT_A_GAME = _("`{call}` returned `{received}`; a list of pairs (decision, result) was expected.")
+NOT_GAMES = _(
+    "`{call}` returned `{received}`; a list of games was expected, each a list of pairs (decision, "
+    "result)."
 )
-TOO_MANY_LINES = Text(
-    "In a game with {n} guesses and {n} secrets, Python went through more than {times} times as many lines for the "
-    "root as for the node below, with one secret fewer: that node had been computed before anybody asked for it.",
-    "Dans un jeu à {n} propositions et {n} secrets, Python a parcouru pour la racine plus de {times} fois plus de "
-    "lignes que pour le nœud d'en dessous, avec un secret de moins : ce nœud avait été calculé avant qu'on ne le "
-    "demande.",
+WRONG_RESULT = _(
+    "`{call}`: in the game `{played}`, the result of step {step} is not what the secret `{secret}` "
+    "gives."
 )
-NOT_COUNTED = Text(
-    "In a game with {n} guesses and {n} secrets, the program set another trace function while a node was computed "
-    "(`sys.settrace`), or none, so that the lines which Python goes through could not be counted.",
-    "Dans un jeu à {n} propositions et {n} secrets, le programme a changé ou retiré la fonction de trace pendant le "
-    "calcul d'un nœud (`sys.settrace`) : les lignes que Python parcourt n'ont donc pas pu être comptées.",
+TOO_LONG = _("`{call}`: the game `{played}` goes on after its end, step {step}.")
+TOO_SHORT = _("`{call}`: the game `{played}` does not come to an end state.")
+SHORTER = _("`{call}` returned `{received}`, a game of {steps}; the longest take {longest}.")
+OTHER_SECRETS = _(
+    "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`."
 )
-GOES_ON_YIELDING = Text(
-    "`{call}`, and all subtrees below: one of these generators yields more than the root of its tree.",
-    "`{call}`, et tous les sous-arbres : l'un de ces générateurs produit plus que la racine de son arbre.",
+ASKED = _(
+    "During `{call}`, `scorer` was called with `{asked}` in turn; the game has {steps}: `{played}`."
 )
-HOW_OFTEN = Text(
-    "What does a second `next` on the same tree give? How often does your function reach its `yield`?",
-    "Que donne un second `next` sur le même arbre ? Combien de fois votre fonction arrive-t-elle à son `yield` ?",
+ENDLESS_PLAY = _("`{call}` does not stop calling `scorer`; its first decisions are `{asked}`.")
+ENDLESS_LIES = _(
+    "`{call}` does not stop calling `scorer`; no secret gives these results, a ValueError was "
+    "expected."
 )
-IN_ANOTHER_FORM = Text(
-    "`{call}` returned `{received}`; the steps are right, but a list of tuples was expected, `{expected}`.",
-    "`{call}` a renvoyé `{received}` ; les étapes sont justes, mais on attendait une liste de tuples, `{expected}`.",
-)
-GAMES_IN_ANOTHER_FORM = Text(
-    "`{call}` returned `{received}`; the steps are right, but each game should be a list of tuples: `{expected}`.",
-    "`{call}` a renvoyé `{received}` ; les étapes sont justes, mais chaque partie doit être une liste de tuples : "
-    "`{expected}`.",
-)
-NOT_EQUAL = Text(
-    "Is `[2, 'found'] == (2, 'found')` true in Python? And what do the examples compare your result with?",
-    "En Python, `[2, 'found'] == (2, 'found')` est-il vrai ? Et à quoi les exemples comparent-ils votre résultat ?",
-)
-NOT_A_GAME = Text(
-    "`{call}` returned `{received}`; a list of pairs (decision, result) was expected.",
-    "`{call}` a renvoyé `{received}` ; on attendait une liste de couples (décision, réponse).",
-)
-NOT_GAMES = Text(
-    "`{call}` returned `{received}`; a list of games was expected, each a list of pairs (decision, result).",
-    "`{call}` a renvoyé `{received}` ; on attendait une liste de parties, chacune une liste de couples "
-    "(décision, réponse).",
-)
-WRONG_RESULT = Text(
-    "`{call}`: in the game `{played}`, the result of step {step} is not what the secret `{secret}` gives.",
-    "`{call}` : dans la partie `{played}`, la réponse de l'étape {step} n'est pas celle du secret `{secret}`.",
-)
-TOO_LONG = Text(
-    "`{call}`: the game `{played}` goes on after its end, step {step}.",
-    "`{call}` : la partie `{played}` continue après sa fin, l'étape {step}.",
-)
-TOO_SHORT = Text(
-    "`{call}`: the game `{played}` does not come to an end state.",
-    "`{call}` : la partie `{played}` n'arrive pas à une réponse qui termine.",
-)
-SHORTER = Text(
-    "`{call}` returned `{received}`, a game of {steps}; the longest take {longest}.",
-    "`{call}` a renvoyé `{received}`, une partie de {steps} ; les plus longues en demandent {longest}.",
-)
-OTHER_SECRETS = Text(
-    "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`.",
-    "Les parties de `{call}` finissent par les propositions `{received}` ; les secrets sont `{expected}`.",
-)
-ASKED = Text(
-    "During `{call}`, `scorer` was called with `{asked}` in turn; the game has {steps}: `{played}`.",
-    "Pendant `{call}`, `scorer` a été appelée tour à tour avec `{asked}` ; la partie a {steps} : `{played}`.",
-)
-ENDLESS_PLAY = Text(
-    "`{call}` does not stop calling `scorer`; its first decisions are `{asked}`.",
-    "`{call}` n'arrête pas d'appeler `scorer` ; ses premières décisions sont `{asked}`.",
-)
-ENDLESS_LIES = Text(
-    "`{call}` does not stop calling `scorer`; no secret gives these results, a ValueError was expected.",
-    "`{call}` n'arrête pas d'appeler `scorer` ; aucun secret ne donne ces réponses, on attendait une ValueError.",
-)
-NO_ERROR = Text(
-    "`{call}` returned `{received}`; no secret gives these results, a ValueError was expected.",
-    "`{call}` a renvoyé `{received}` ; aucun secret ne donne ces réponses, on attendait une ValueError.",
+NO_ERROR = _(
+    "`{call}` returned `{received}`; no secret gives these results, a ValueError was expected."
 )
 
-NEEDLESS_ERROR = Text(
-    "`{call}` raised a ValueError, and yet a secret gives these results.",
-    "`{call}` a levé une ValueError, et pourtant un secret donne ces réponses.",
-)
+NEEDLESS_ERROR = _("`{call}` raised a ValueError, and yet a secret gives these results.")
 
 
-_BIT = Text("{number} bits", "{number} bit")
-_BITS = Text("{number} bits", "{number} bits")
-_STEP = Text("{count} step", "{count} étape")
-_STEPS = Text("{count} steps", "{count} étapes")
+_BIT = pgettext("fewer than two", "{number} bits")
+_BITS = pgettext("two or more", "{number} bits")
+_STEP = _("{count} step")
+_STEPS = _("{count} steps")
 
 
 def _bits(number, digits):
@@ -201,7 +141,7 @@ _random = Random(
 
 def _words(letters, length):
     words = [""]
-    for _ in range(length):
+    for _unused in range(length):
         words = [word + letter for word in words for letter in letters]
     return words
 
@@ -216,7 +156,7 @@ def _drawn(letters, length):
 
 _SHORT = [_words("AB", 1), _words("ABC", 2), _words("ABC", 3)]
 _PAIRS = [(a, b) for words in _SHORT for a in words for b in words]
-_LONGER = [(_drawn("ABCDEF", 4), _drawn("ABCDEF", 4)) for _ in range(300)]
+_LONGER = [(_drawn("ABCDEF", 4), _drawn("ABCDEF", 4)) for _unused in range(300)]
 
 
 def _two_codes(random, both_repeat):
@@ -260,7 +200,7 @@ OTHER_CODES = Cases(
     + [
         ("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n))
         for n in (2, 3, 5, 6, 8)
-        for _ in range(12)
+        for _unused in range(12)
     ]
     + [("éàé", "àéê"), ("ABCDEFGHIJKL", "LKJIHGFEDCBA"), ("ABCDEFGHIJKL", "ABCDEFGHIJKL")],
     fresh=_of_any_letters,
@@ -283,47 +223,33 @@ def by_name(submission, g1, g2):
 
 @check("mastermind_score", points=2)
 def test_mastermind_score_without_repeats(submission):
-    """
-    en: When one of the codes has no repeated letter, both numbers must be right, the well placed pegs first.
-    fr: Quand l'un des codes n'a pas de lettre répétée, les deux nombres doivent être justes, les bien placés d'abord.
-    """
+    """When one of the codes has no repeated letter, both numbers must be right, the well placed
+    pegs first."""
     submission.agrees(score_of, on=ONE_WITHOUT_REPEATS, seen_as=as_pair)
 
 
 @check("mastermind_score", points=2, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_when_both_repeat(submission):
-    """
-    en: When both codes repeat letters, each peg must count once, no more and no less.
-    fr: Quand les deux codes répètent des lettres, chaque pion doit compter une fois, ni plus ni moins.
-    """
+    """When both codes repeat letters, each peg must count once, no more and no less."""
     submission.agrees(score_of, on=BOTH_REPEAT, seen_as=as_pair)
 
 
 @check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_of_any_codes(submission):
-    """
-    en: The codes may have any length and any letters.
-    fr: Les codes peuvent avoir n'importe quelle longueur et toutes les lettres.
-    """
+    """The codes may have any length and any letters."""
     submission.agrees(score_of, on=OTHER_CODES, seen_as=as_pair)
 
 
 @check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_gives_pegs(submission):
-    """
-    en: The result must be a `Pegs`, with its parts `black` and `white`.
-    fr: Le résultat doit être un `Pegs`, avec ses parties `black` et `white`.
-    """
+    """The result must be a `Pegs`, with its parts `black` and `white`."""
     names = Cases([("A", "B"), ("AB", "AC"), ("ABC", "BAD")], by=by_name)
     submission.agrees(score_of, on=names)
 
 
 @check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(score_of, on=ONE_WITHOUT_REPEATS[:40], seen_as=as_pair)
 
 
@@ -417,37 +343,26 @@ ANY_VALUES = Cases(
 
 @check("partition", points=2)
 def test_partition_sorts_into_sets(submission):
-    """
-    en: Each value must lead to the set of the elements that have it, in a dictionary.
-    fr: Dans un dictionnaire, chaque valeur doit mener à l'ensemble des éléments qui l'ont.
-    """
+    """Each value must lead to the set of the elements that have it, in a dictionary."""
     submission.agrees(reference.partition, on=ORDINARY)
 
 
 @check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_by_any_values(submission):
-    """
-    en: Values and elements may be of any kind: 0, None, False, the empty text and tuples too.
-    fr: Valeurs et éléments peuvent être de toute sorte : 0, None, False, le texte vide et les tuples aussi.
-    """
+    """Values and elements may be of any kind: 0, None, False, the empty text and tuples too."""
     submission.agrees(reference.partition, on=ANY_VALUES)
 
 
 @check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_leaves_its_collection_alone(submission):
-    """
-    en: After the call, the collection must be what it was before.
-    fr: Après l'appel, la collection doit être la même qu'avant.
-    """
+    """After the call, the collection must be what it was before."""
     submission.leaves_arguments_alone("partition", on=ORDINARY)
 
 
 @check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_twice(submission):
-    """
-    en: The same call made a second time must give the same result, and another call leave it as it is.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat, qu'un autre appel laisse tel qu'il est.
-    """
+    """The same call made a second time must give the same result, and another call leave it as it
+    is."""
     submission.repeats(reference.partition, on=ORDINARY)
     submission.stands_apart(reference.partition, on=TWO_PARTITIONS)
 
@@ -473,7 +388,7 @@ def _weights(random):
 
 def _with_zeros(random):
     weights = _shares(random)
-    for _ in range(random.randint(1, 3)):
+    for _unused in range(random.randint(1, 3)):
         weights.insert(random.randint(0, len(weights)), 0)
     return weights
 
@@ -514,7 +429,10 @@ WEIGHTS = Cases(
         ([10**6, 1],),
     ]
     + [([1e-12, 1e-12],), ([1e-12, 3e-12],)]
-    + [([_random.randint(1, 60) for _ in range(_random.randint(2, 14))],) for _ in range(30)]
+    + [
+        ([_random.randint(1, 60) for _unused in range(_random.randint(2, 14))],)
+        for _unused in range(30)
+    ]
     + [([1] * 64,), ([*range(1, 31)],)],
     fresh=lambda random: (_weights(random),),
 )
@@ -552,57 +470,40 @@ def _must_agree_too(submission, on):
 
 @check("entropy", points=2)
 def test_entropy_of_probabilities(submission):
-    """
-    en: Of probabilities, which add up to 1, the entropy must be right, in bits.
-    fr: Pour des probabilités, dont la somme est 1, l'entropie doit être juste, en bits.
-    """
+    """Of probabilities, which add up to 1, the entropy must be right, in bits."""
     submission.agrees(reference.entropy, on=PROBABILITIES)
 
 
 @check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_of_weights(submission):
-    """
-    en: The weights may add up to anything.
-    fr: La somme des poids peut être quelconque.
-    """
+    """The weights may add up to anything."""
     submission.agrees(reference.entropy, on=WEIGHTS)
 
 
 @check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_with_zeros(submission):
-    """
-    en: A weight of 0 must add nothing; without any other weight, the entropy must be 0.
-    fr: Un poids de 0 ne doit rien ajouter ; sans aucun autre poids, l'entropie doit être 0.
-    """
+    """A weight of 0 must add nothing; without any other weight, the entropy must be 0."""
     submission.agrees(reference.entropy, on=WITH_ZEROS)
     _must_agree_too(submission, OTHER_ZEROS)
 
 
 @check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_of_any_iterable(submission):
-    """
-    en: The weights may come from anything a loop goes through, even if it can be gone through only once.
-    fr: Les poids peuvent venir de tout ce qu'une boucle parcourt, même si on ne peut le parcourir qu'une fois.
-    """
+    """The weights may come from anything a loop goes through, even if it can be gone through only
+    once."""
     submission.agrees(reference.entropy, on=ANY_ITERABLE)
     _must_agree_too(submission, OTHER_ITERABLE)
 
 
 @check("entropy", points=0.5, after=test_entropy_of_probabilities)
 def test_entropy_leaves_its_weights_alone(submission):
-    """
-    en: After the call, the weights must be what they were before.
-    fr: Après l'appel, les poids doivent être les mêmes qu'avant.
-    """
+    """After the call, the weights must be what they were before."""
     submission.leaves_arguments_alone("entropy", on=PROBABILITIES + WEIGHTS[:10] + WITH_ZEROS)
 
 
 @check("entropy", points=0.5, after=test_entropy_of_probabilities)
 def test_entropy_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.entropy, on=PROBABILITIES)
 
 
@@ -846,10 +747,8 @@ FIRST_GUESSES = Cases(
 
 @check("decision_entropy", points=3)
 def test_decision_entropy_of_the_results(submission):
-    """
-    en: The entropy must be that of the results, each weighing as much as the number of secrets that give it.
-    fr: L'entropie doit être celle des réponses, chacune ayant pour poids le nombre de secrets qui la donnent.
-    """
+    """The entropy must be that of the results, each weighing as much as the number of secrets that
+    give it."""
     submission.agrees(reference.decision_entropy, on=FEW_SECRETS[:])
     submission.agrees(reference.decision_entropy, on=FIRST_GUESSES)
     submission.agrees(reference.decision_entropy, on=FEW_SECRETS)
@@ -857,19 +756,13 @@ def test_decision_entropy_of_the_results(submission):
 
 @check("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
 def test_decision_entropy_leaves_the_secrets_alone(submission):
-    """
-    en: After the call, the secrets must be what they were before.
-    fr: Après l'appel, les secrets doivent être les mêmes qu'avant.
-    """
+    """After the call, the secrets must be what they were before."""
     submission.leaves_arguments_alone("decision_entropy", on=FEW_SECRETS)
 
 
 @check("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
 def test_decision_entropy_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.decision_entropy, on=FEW_SECRETS)
 
 
@@ -1087,29 +980,20 @@ def _judge_these_decisions(submission, cases, refused):
 
 @check("best_decision", points=2)
 def test_best_decision_is_worth_most(submission):
-    """
-    en: No other guess may be worth more bits.
-    fr: Aucune autre proposition ne doit valoir plus de bits.
-    """
+    """No other guess may be worth more bits."""
     for cases in (WORTH_MOST, MANY_SECRETS):
         _judge_decisions(submission, cases, lambda kind: kind != "not possible")
 
 
 @check("best_decision", points=2, after=test_best_decision_is_worth_most)
 def test_best_decision_prefers_possible_secrets(submission):
-    """
-    en: Among guesses of the same worth, to less than 1e-9, a possible secret must be preferred.
-    fr: Parmi les propositions de même valeur, à moins de 1e-9 près, un secret possible doit être préféré.
-    """
+    """Among guesses of the same worth, to less than 1e-9, a possible secret must be preferred."""
     _judge_decisions(submission, EQUALLY_GOOD, lambda kind: True)
 
 
 @check("best_decision", points=0.5, after=test_best_decision_is_worth_most)
 def test_best_decision_leaves_its_collections_alone(submission):
-    """
-    en: After the call, the secrets and the guesses must be what they were before.
-    fr: Après l'appel, les secrets et les propositions doivent être les mêmes qu'avant.
-    """
+    """After the call, the secrets and the guesses must be what they were before."""
     submission.leaves_arguments_alone("best_decision", on=WORTH_MOST[:20] + ONE_SECRET)
 
 
@@ -1262,7 +1146,8 @@ OTHER_ENDS = Cases(  # the end states of games that nobody has seen, of one of w
         (_given("Game([1, 2, 3], [1, 2, 3], lambda guess, secret: abs(guess - secret), {0})"), 0),
         (
             _given(
-                "Game([1, 3, 6, 9], [1, 3, 6, 9], lambda guess, secret: min(abs(guess - secret), 4), {0, 2})"
+                "Game([1, 3, 6, 9], [1, 3, 6, 9], lambda guess, secret: min(abs(guess - secret), "
+                "4), {0, 2})"
             ),
             0,
         ),
@@ -1359,7 +1244,7 @@ def _judge_nodes(submission, cases, refused):
 def _judge_these_nodes(submission, cases, refused):
     trees = submission.answers("lazy_solution_tree", on=cases, expected="Node(decision, branches)")
     found = []
-    for rank, (nodes, (game, _)) in enumerate(zip(trees, cases, strict=True)):
+    for rank, (nodes, (game, _unused)) in enumerate(zip(trees, cases, strict=True)):
         faults = [fault for node in nodes for fault in _faults_of_node(game[0], node)]
         found += [(rank, kind, message) for kind, message in faults if refused(kind)]
     if found:
@@ -1370,10 +1255,7 @@ def _judge_these_nodes(submission, cases, refused):
 
 @check("lazy_solution_tree", points=2)
 def test_lazy_solution_tree_has_the_right_root(submission):
-    """
-    en: The root must hold a best decision, and a branch for each result that a secret gives.
-    fr: La racine doit porter l'une des meilleures décisions, et une branche pour chaque réponse que donne un secret.
-    """
+    """The root must hold a best decision, and a branch for each result that a secret gives."""
     _judge_nodes(
         submission, ROOTS, lambda kind: not kind.startswith(("stops", "goes on", "no tree", "form"))
     )
@@ -1381,29 +1263,21 @@ def test_lazy_solution_tree_has_the_right_root(submission):
 
 @check("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_stops_at_end_states(submission):
-    """
-    en: The subtree must be None when the result is an end state, and in no other case.
-    fr: Le sous-arbre doit être None quand la réponse termine la partie, et dans aucun autre cas.
-    """
+    """The subtree must be None when the result is an end state, and in no other case."""
     for cases in (ROOTS, OTHER_ENDS):
         _judge_nodes(submission, cases, lambda kind: kind in ("stops", "goes on"))
 
 
 @check("lazy_solution_tree", points=2, after=test_lazy_solution_tree_stops_at_end_states)
 def test_lazy_solution_tree_goes_on_below(submission):
-    """
-    en: Below the root, each node must be that of the game with the secrets that are left and all the guesses.
-    fr: Sous la racine, chaque nœud doit être celui du jeu avec les secrets qui restent et toutes les propositions.
-    """
+    """Below the root, each node must be that of the game with the secrets that are left and all the
+    guesses."""
     _judge_nodes(submission, TREES, lambda kind: not kind.startswith("form"))
 
 
 @check("lazy_solution_tree", points=2, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_is_lazy(submission):
-    """
-    en: Asking for the root must not compute what is below: the tree may even be endless.
-    fr: Demander la racine ne doit pas calculer ce qui est dessous : l'arbre peut même être sans fin.
-    """
+    """Asking for the root must not compute what is below: the tree may even be endless."""
     submission.asks(TWO_NODES, lambda cases: _judge_two_nodes(submission, cases))
     submission.answers("lazy_solution_tree", on=ENDLESS_TREE, expected="Node(decision, branches)")
 
@@ -1430,10 +1304,8 @@ def _judge_two_nodes(submission, cases):
 
 @check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
 def test_lazy_solution_tree_yields_one_node(submission):
-    """
-    en: Each generator must yield the root of its tree, with its branches in a list or a tuple, and nothing after it.
-    fr: Chaque générateur doit produire la racine de son arbre, ses branches dans une liste ou un tuple, et rien après.
-    """
+    """Each generator must yield the root of its tree, with its branches in a list or a tuple, and
+    nothing after it."""
     _judge_nodes(submission, YIELDED_ROOTS, lambda kind: kind.startswith("form"))
     for rank, most in enumerate(
         submission.answers("lazy_solution_tree", on=YIELDED, expected="Node(decision, branches)")
@@ -1447,10 +1319,7 @@ def test_lazy_solution_tree_yields_one_node(submission):
 
 @check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_leaves_its_game_alone(submission):
-    """
-    en: After the call, the guesses and the secrets of the game must be what they were before.
-    fr: Après l'appel, les propositions et les secrets du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the guesses and the secrets of the game must be what they were before."""
     _judge_lists(submission, "lazy_solution_tree", "next(lazy_solution_tree(game))")
 
 
@@ -1651,10 +1520,8 @@ def first_part(value):
 
 @check("solver", points=2)
 def test_solver_finds_each_number(submission):
-    """
-    en: Against each secret of the number game, the list must hold all decisions with their results, up to the end.
-    fr: Contre chaque nombre secret, la liste doit contenir toutes les décisions et leurs réponses, jusqu'à la fin.
-    """
+    """Against each secret of the number game, the list must hold all decisions with their results,
+    up to the end."""
     submission.asks(WITH_NUMBERS, lambda cases: _judge_numbers(submission, cases))
 
 
@@ -1669,7 +1536,7 @@ def _judge_numbers(submission, cases):
     ]
     if "endless" not in played:
         submission.compares(cases, played, right, wrong)
-    for rank, ((value, _), game) in enumerate(zip(answers, right, strict=True)):
+    for rank, ((value, _unused), game) in enumerate(zip(answers, right, strict=True)):
         if rank in wrong:
             call = cases.call("solver", rank)
             if all(value is None for value, _ in answers):
@@ -1686,10 +1553,7 @@ def _judge_numbers(submission, cases):
 
 @check("solver", points=1, after=test_solver_finds_each_number)
 def test_solver_finds_each_code(submission):
-    """
-    en: The codes of Mastermind must be found as well, by best decisions.
-    fr: Les codes du Mastermind doivent être trouvés aussi, chaque décision étant l'une des meilleures.
-    """
+    """The codes of Mastermind must be found as well, by best decisions."""
     submission.asks(WITH_PEGS, lambda cases: _judge_codes(submission, cases))
 
 
@@ -1710,10 +1574,7 @@ def _judge_codes(submission, cases):
 
 @check("solver", points=1, after=test_solver_finds_each_number)
 def test_solver_asks_each_question_once(submission):
-    """
-    en: `scorer` must be called once for each decision, and no more after the end.
-    fr: `scorer` doit être appelée une fois par décision, et plus du tout après la fin.
-    """
+    """`scorer` must be called once for each decision, and no more after the end."""
     answers = submission.answers("solver", on=WITH_NUMBERS, expected="[(decision, result), …]")
     found = []
     for rank, (value, asked) in enumerate(answers):
@@ -1742,10 +1603,7 @@ def _some_secret_gives(typed, value):
 
 @check("solver", points=1.5, after=test_solver_finds_each_number)
 def test_solver_notices_contradictions(submission):
-    """
-    en: When no possible secret gives these results, the function must raise a `ValueError`.
-    fr: Quand aucun secret possible ne donne ces réponses, la fonction doit lever une `ValueError`.
-    """
+    """When no possible secret gives these results, the function must raise a `ValueError`."""
     submission.asks(CONTRADICTIONS, lambda cases: _judge_contradictions(submission, cases))
     submission.asks(CONSISTENT, lambda cases: _judge_consistent(submission, cases))
 
@@ -1782,19 +1640,13 @@ def _judge_consistent(submission, cases):
 
 @check("solver", points=0.5, after=test_solver_finds_each_number)
 def test_solver_gives_a_list_of_tuples(submission):
-    """
-    en: The game must be a list, and each of its steps a tuple.
-    fr: La partie doit être une liste, et chacune de ses étapes un tuple.
-    """
+    """The game must be a list, and each of its steps a tuple."""
     _judge_form(submission, "solver", WITH_NUMBERS[:], _is_a_game, game_of=lambda answer: answer[0])
 
 
 @check("solver", points=0.5, after=test_solver_finds_each_number)
 def test_solver_leaves_its_game_alone(submission):
-    """
-    en: After the call, the guesses and the secrets of the game must be what they were before.
-    fr: Après l'appel, les propositions et les secrets du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the guesses and the secrets of the game must be what they were before."""
     call = "solver(lambda guess: game.score(guess, 'AB'), game)"
     _judge_lists(submission, "solver", call)
 
@@ -1809,26 +1661,20 @@ OTHER_SOLUTIONS = _of_games(
 
 @check("all_solutions", points=2)
 def test_all_solutions_of_number_games(submission):
-    """
-    en: There must be one game for each number, with all its decisions and their results.
-    fr: Il doit y avoir une partie pour chaque nombre, avec toutes ses décisions et leurs réponses.
-    """
+    """There must be one game for each number, with all its decisions and their results."""
     submission.agrees(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
 
 
 @check("all_solutions", points=1.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_of_any_game(submission):
-    """
-    en: In Mastermind too, there must be one game for each secret, made of best decisions.
-    fr: Au Mastermind aussi, il doit y avoir une partie pour chaque secret, chaque décision étant l'une des meilleures.
-    """
+    """In Mastermind too, there must be one game for each secret, made of best decisions."""
     submission.asks(OTHER_SOLUTIONS, lambda cases: _judge_solutions(submission, cases))
 
 
 def _judge_solutions(submission, cases):
     found = []
     answers = submission.answers("all_solutions", on=cases, expected="[[(decision, result), …], …]")
-    for rank, (value, (_, game)) in enumerate(zip(answers, cases, strict=True)):
+    for rank, (value, (_unused, game)) in enumerate(zip(answers, cases, strict=True)):
         fault = _fault_of_solutions(game[0], value, cases.call("all_solutions", rank))
         found += [(rank, *fault)] if fault else []
     _raise_first(found, cases, "all_solutions")
@@ -1850,19 +1696,13 @@ def _fault_of_solutions(typed, value, call):
 
 @check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_twice(submission):
-    """
-    en: The same call made a second time must give the same games.
-    fr: Le même appel, fait une seconde fois, doit donner les mêmes parties.
-    """
+    """The same call made a second time must give the same games."""
     submission.repeats(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
 
 
 @check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_are_lists_of_tuples(submission):
-    """
-    en: Each game must be a list, and each of its steps a tuple.
-    fr: Chaque partie doit être une liste, et chacune de ses étapes un tuple.
-    """
+    """Each game must be a list, and each of its steps a tuple."""
     _judge_form(
         submission, "all_solutions", SOLUTIONS[:], _are_games, sentence=GAMES_IN_ANOTHER_FORM
     )
@@ -1870,10 +1710,7 @@ def test_all_solutions_are_lists_of_tuples(submission):
 
 @check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_leaves_its_game_alone(submission):
-    """
-    en: After the call, the guesses and the secrets of the game must be what they were before.
-    fr: Après l'appel, les propositions et les secrets du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the guesses and the secrets of the game must be what they were before."""
     _judge_lists(submission, "all_solutions", "list(all_solutions(game))")
 
 
@@ -1921,10 +1758,8 @@ WORST = _of_games(
 
 @check("worst_case_solution", points=2)
 def test_worst_case_solution_is_a_longest_game(submission):
-    """
-    en: The result must be one of the games, from the first decision to the end, and no game may take more steps.
-    fr: Le résultat doit être une des parties, de la première décision à la fin, et aucune ne doit être plus longue.
-    """
+    """The result must be one of the games, from the first decision to the end, and no game may take
+    more steps."""
     submission.asks(WORST, lambda cases: _judge_longest(submission, cases))
 
 
@@ -1934,7 +1769,9 @@ def _judge_longest(submission, cases):
         "worst_case_solution", on=cases, expected="[(decision, result), …]"
     )
     right = cases.expected(reference.worst_case_solution)
-    for rank, (value, (_, game), longest) in enumerate(zip(answers, cases, right, strict=True)):
+    for rank, (value, (_unused, game), longest) in enumerate(
+        zip(answers, cases, right, strict=True)
+    ):
         call, played = cases.call("worst_case_solution", rank), _as_game(value)
         if not played:
             if all(answer is None for answer in answers):
@@ -1953,19 +1790,13 @@ def _judge_longest(submission, cases):
 
 @check("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
 def test_worst_case_solution_is_a_list_of_tuples(submission):
-    """
-    en: The game must be a list, and each of its steps a tuple.
-    fr: La partie doit être une liste, et chacune de ses étapes un tuple.
-    """
+    """The game must be a list, and each of its steps a tuple."""
     _judge_form(submission, "worst_case_solution", WORST[:4], _is_a_game)
 
 
 @check("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
 def test_worst_case_solution_leaves_its_game_alone(submission):
-    """
-    en: After the call, the guesses and the secrets of the game must be what they were before.
-    fr: Après l'appel, les propositions et les secrets du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the guesses and the secrets of the game must be what they were before."""
     _judge_lists(submission, "worst_case_solution", "worst_case_solution(game)")
 
 
@@ -2010,10 +1841,8 @@ def _without_zeros(value):
 
 @check("solution_length_distribution", points=2)
 def test_solution_length_distribution_of_number_games(submission):
-    """
-    en: To each number of steps must belong the number of secrets that take as many, the winning step included.
-    fr: À chaque nombre d'étapes doit correspondre le nombre de secrets qui en demandent autant, la dernière comprise.
-    """
+    """To each number of steps must belong the number of secrets that take as many, the winning step
+    included."""
     submission.agrees(
         reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS, seen_as=_without_zeros
     )
@@ -2025,10 +1854,7 @@ def test_solution_length_distribution_of_number_games(submission):
     after=test_solution_length_distribution_of_number_games,
 )
 def test_solution_length_distribution_of_mastermind(submission):
-    """
-    en: The numbers must be right for Mastermind, where not every guess is a secret.
-    fr: Les nombres doivent être justes pour le Mastermind, où une proposition n'est pas toujours un secret.
-    """
+    """The numbers must be right for Mastermind, where not every guess is a secret."""
     submission.agrees(
         reference.solution_length_distribution, on=LENGTHS_WITH_PEGS, seen_as=_without_zeros
     )
@@ -2040,10 +1866,7 @@ def test_solution_length_distribution_of_mastermind(submission):
     after=test_solution_length_distribution_of_number_games,
 )
 def test_solution_length_distribution_has_no_other_keys(submission):
-    """
-    en: A length that no game has must not be a key.
-    fr: Une longueur qu'aucune partie n'a ne doit pas être une clé.
-    """
+    """A length that no game has must not be a key."""
     submission.agrees(reference.solution_length_distribution, on=LENGTHS, seen_as=_of_nothing)
 
 
@@ -2053,10 +1876,7 @@ def test_solution_length_distribution_has_no_other_keys(submission):
     after=test_solution_length_distribution_of_number_games,
 )
 def test_solution_length_distribution_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(
         reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS[:8], seen_as=_without_zeros
     )
@@ -2068,8 +1888,5 @@ def test_solution_length_distribution_twice(submission):
     after=test_solution_length_distribution_of_number_games,
 )
 def test_solution_length_distribution_leaves_its_game_alone(submission):
-    """
-    en: After the call, the guesses and the secrets of the game must be what they were before.
-    fr: Après l'appel, les propositions et les secrets du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the guesses and the secrets of the game must be what they were before."""
     _judge_lists(submission, "solution_length_distribution", "solution_length_distribution(game)")

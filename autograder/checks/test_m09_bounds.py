@@ -13,7 +13,7 @@ from itertools import count, product
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.reports.model import FAILED
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_reached
@@ -29,9 +29,9 @@ from solutions.m09_bounds import (
     two_d,
 )
 
-HOW_MANY_LEFT = Text(
-    "For each answer that some secret gives here, how many candidates would be left? Which answer did yours give?",
-    "Pour chaque réponse que donne ici un secret, combien de candidats resteraient ? Laquelle donne votre fonction ?",
+HOW_MANY_LEFT = _(
+    "For each answer that some secret gives here, how many candidates would be left? Which answer "
+    "did yours give?"
 )
 
 _random = Random(
@@ -196,47 +196,33 @@ MADE_AGAIN = PAIRS[:12]
 
 @check("two_d", points=1)
 def test_two_d_has_all_pairs(submission):
-    """
-    en: The propositions and the secrets must be the 25 pairs of numbers from 0 to 4.
-    fr: Les propositions et les secrets doivent être les 25 couples de nombres de 0 à 4.
-    """
+    """The propositions and the secrets must be the 25 pairs of numbers from 0 to 4."""
     submission.agrees(reference.two_d, on=PAIRS)
 
 
 @check("two_d", points=1.5)
 def test_two_d_compares_in_both_places(submission):
-    """
-    en: The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition, in both places.
-    fr: La réponse doit être `le`, `ge`, `eq`, dans cet ordre : le secret comparé à la proposition, aux deux places.
-    """
+    """The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition,
+    in both places."""
     submission.agrees(reference.two_d, on=ANSWERS)
 
 
 @check("two_d", points=0.5, after=test_two_d_compares_in_both_places)
 def test_two_d_is_made_of_tuples(submission):
-    """
-    en: The pairs must be tuples, not lists, and the score must take any such pair.
-    fr: Les couples doivent être des tuples, non des listes, et le score doit accepter tout couple de cette sorte.
-    """
+    """The pairs must be tuples, not lists, and the score must take any such pair."""
     submission.agrees(reference.two_d, on=OF_TUPLES)
     submission.agrees(reference.two_d, on=AS_PRINTED)
 
 
 @check("two_d", points=1, after=test_two_d_compares_in_both_places)
 def test_two_d_ends_when_the_pair_is_found(submission):
-    """
-    en: The game must end when the secret is proposed, and only then.
-    fr: La partie doit se terminer quand le secret est proposé, et seulement alors.
-    """
+    """The game must end when the secret is proposed, and only then."""
     submission.agrees(reference.two_d, on=ENDS)
 
 
 @check("two_d", points=0.5, after=test_two_d_has_all_pairs)
 def test_two_d_made_again(submission):
-    """
-    en: A game made later must be the same as the first one.
-    fr: Un jeu créé plus tard doit être le même que le premier.
-    """
+    """A game made later must be the same as the first one."""
     submission.repeats(reference.two_d, on=MADE_AGAIN)
 
 
@@ -422,74 +408,53 @@ AFTERWARDS = Cases(
 
 @check("solution_exists", points=1.5)
 def test_solution_exists_in_simple_games(submission):
-    """
-    en: In simple games, the answer must be true for enough steps, and false for fewer.
-    fr: Dans des jeux simples, la réponse doit être vraie pour assez d'étapes, et fausse pour moins.
-    """
+    """In simple games, the answer must be true for enough steps, and false for fewer."""
     submission.agrees(reference.solution_exists, on=SIMPLE)
 
 
 @check("solution_exists", points=2, after=test_solution_exists_in_simple_games)
 def test_solution_exists_among_all_strategies(submission):
-    """
-    en: All strategies count: any proposition at each step, and every answer to it.
-    fr: Toutes les stratégies comptent : n'importe quelle proposition à chaque étape, et toutes ses réponses.
-    """
+    """All strategies count: any proposition at each step, and every answer to it."""
     submission.agrees(reference.solution_exists, on=TABLES)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_when_there_is_nothing_to_find(submission):
-    """
-    en: Without any secret, it must be true, even with 0 steps.
-    fr: Sans aucun secret, la réponse doit être vraie, même avec 0 étape.
-    """
+    """Without any secret, it must be true, even with 0 steps."""
     submission.agrees(reference.solution_exists, on=NOTHING)
 
 
 @check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_where_only_the_answer_ends(submission):
-    """
-    en: The answers in `endstates` must end the game, and nothing else; without them a secret is never found.
-    fr: Ce sont les réponses de `endstates` qui terminent la partie, rien d'autre ; sans elles, aucun secret trouvé.
-    """
+    """The answers in `endstates` must end the game, and nothing else; without them a secret is
+    never found."""
     submission.agrees(reference.solution_exists, on=ODD)
 
 
 @check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_in_larger_games(submission):
-    """
-    en: It must be right for small Mastermind games and the two-number game, in a few seconds; and for games in sets.
-    fr: La réponse doit être juste pour de petits Masterminds, le jeu des deux nombres (en quelques secondes), des sets.
-    """
+    """It must be right for small Mastermind games and the two-number game, in a few seconds; and
+    for games in sets."""
     submission.agrees(reference.solution_exists, on=LARGER)
     submission.agrees(reference.solution_exists, on=IN_SETS)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_gives_a_boolean(submission):
-    """
-    en: The result must be `True` or `False`.
-    fr: Le résultat doit être `True` ou `False`.
-    """
+    """The result must be `True` or `False`."""
     submission.returns(reference.solution_exists, bool, on=SIMPLE + NOTHING)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_leaves_the_game_alone(submission):
-    """
-    en: After the call, the lists of the game must be what they were before.
-    fr: Après l'appel, les listes du jeu doivent être les mêmes qu'avant.
-    """
+    """After the call, the lists of the game must be what they were before."""
     submission.stands_apart(reference.solution_exists, on=AFTERWARDS, question=for_learners.WHOSE)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_for_one_game_after_another(submission):
-    """
-    en: What was found out about one game must not change the result for another, nor for the same one asked again.
-    fr: Ce qu'on a appris d'un jeu ne doit pas changer le résultat pour un autre, ni pour le même, interrogé de nouveau.
-    """
+    """What was found out about one game must not change the result for another, nor for the same
+    one asked again."""
     submission.repeats(reference.solution_exists, on=TABLES[:12])
 
 
@@ -582,10 +547,7 @@ EMPTY = Cases([(numbers(0),), (doors("", x=""),), (in_sets(doors("", x="")),)], 
 
 @check("lower_bound_on_worst_case_solution", points=3)
 def test_lower_bound_is_the_smallest_number_of_steps(submission):
-    """
-    en: It must be the smallest number of steps for which a strategy exists.
-    fr: Ce doit être le plus petit nombre d'étapes pour lequel une stratégie existe.
-    """
+    """It must be the smallest number of steps for which a strategy exists."""
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=BOUNDS)
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=KNOWN)
     submission.agrees(as_many, on=MANY_STEPS)
@@ -597,10 +559,7 @@ def test_lower_bound_is_the_smallest_number_of_steps(submission):
     after=test_lower_bound_is_the_smallest_number_of_steps,
 )
 def test_lower_bound_of_a_game_without_secrets(submission):
-    """
-    en: Without any secret, 0 steps must be enough.
-    fr: Sans aucun secret, 0 étape doit suffire.
-    """
+    """Without any secret, 0 steps must be enough."""
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
 
 
@@ -610,10 +569,7 @@ def test_lower_bound_of_a_game_without_secrets(submission):
     after=test_lower_bound_is_the_smallest_number_of_steps,
 )
 def test_lower_bound_is_an_integer(submission):
-    """
-    en: The result must be a whole number, of type `int`.
-    fr: Le résultat doit être un nombre entier, de type `int`.
-    """
+    """The result must be a whole number, of type `int`."""
     submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
 
 
@@ -623,10 +579,8 @@ def test_lower_bound_is_an_integer(submission):
     after=test_lower_bound_is_the_smallest_number_of_steps,
 )
 def test_lower_bound_of_one_game_after_another(submission):
-    """
-    en: The bound of one game must not change the result for another, nor for the same one asked again.
-    fr: La borne d'un jeu ne doit pas changer le résultat pour un autre, ni pour le même, interrogé de nouveau.
-    """
+    """The bound of one game must not change the result for another, nor for the same one asked
+    again."""
     submission.repeats(reference.lower_bound_on_worst_case_solution, on=BOUNDS[4:10])
 
 
@@ -719,7 +673,7 @@ def ties(game, guesses):
 def scripts(game, how_many):
     """Some random sequences of propositions that leave the codemaker no choice."""
     found = []
-    for _ in range(how_many):
+    for _unused in range(how_many):
         guesses = []
         for guess in _random.choices(game["guesses"], k=8):
             if not ties(game, [*guesses, guess]):
@@ -733,7 +687,7 @@ def script_by_chance(random, equal, most=1):
     """Propositions in a table by chance that leave the codemaker a choice, or none."""
     while True:
         game = some_table(random, random.randint(5, 8), letters="1234")
-        for _ in game["guesses"]:
+        for _unused in game["guesses"]:
             guesses = random.choices(game["guesses"], k=random.randint(min(2, most), most))
             if ties(game, guesses) == equal:
                 return game, guesses
@@ -834,10 +788,7 @@ AFTER_A_GAME = Cases(  # the last ones go on until the secret is found
 
 @check("evil_codemaker", points=1.5)
 def test_evil_codemaker_leaves_most_candidates(submission):
-    """
-    en: The first answer must be the one that leaves most candidates.
-    fr: La première réponse doit être celle qui laisse le plus de candidats.
-    """
+    """The first answer must be the one that leaves most candidates."""
     try:
         submission.agrees(reference.evil_codemaker, on=FIRST)
     except NotPassed as problem:
@@ -848,29 +799,20 @@ def test_evil_codemaker_leaves_most_candidates(submission):
 
 @check("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_takes_the_smallest_of_equals(submission):
-    """
-    en: Of several answers that leave as many candidates, it must give the smallest.
-    fr: De plusieurs réponses qui laissent le même nombre de candidats, il doit donner la plus petite.
-    """
+    """Of several answers that leave as many candidates, it must give the smallest."""
     submission.agrees(reference.evil_codemaker, on=EQUAL)
 
 
 @check("evil_codemaker", points=2, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_never_contradicts_itself(submission):
-    """
-    en: Each answer must agree with those before it, also when a proposition is repeated.
-    fr: Chaque réponse doit s'accorder avec les précédentes, même quand une proposition est répétée.
-    """
+    """Each answer must agree with those before it, also when a proposition is repeated."""
     submission.agrees(reference.evil_codemaker, on=TOLD)
     submission.agrees(reference.evil_codemaker, on=EACH_NUMBER, seen_as=times_found)
 
 
 @check("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_leaves_the_game_alone(submission):
-    """
-    en: After a game, the lists of the game must be what they were before.
-    fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
-    """
+    """After a game, the lists of the game must be what they were before."""
     try:
         submission.stands_apart(
             reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE
@@ -883,10 +825,7 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
 
 @check("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_starts_a_game_of_its_own(submission):
-    """
-    en: Two codemakers of the same game must know nothing of each other.
-    fr: Deux meneurs de jeu d'un même jeu ne doivent rien savoir l'un de l'autre.
-    """
+    """Two codemakers of the same game must know nothing of each other."""
     submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
     submission.repeats(reference.evil_codemaker, on=FIRST)
 
@@ -958,45 +897,31 @@ def kinds(codes):
 
 @check("first_guess_classes", points=2)
 def test_first_guess_classes_has_each_class_once(submission):
-    """
-    en: Each class must be there once, when there are as many colours as pegs, or more.
-    fr: Chaque classe doit être là une seule fois, quand il y a autant de couleurs que de pions, ou plus.
-    """
+    """Each class must be there once, when there are as many colours as pegs, or more."""
     submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
 
 
 @check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_with_few_colours(submission):
-    """
-    en: With fewer colours than pegs, only the classes that these colours allow must be there.
-    fr: Avec moins de couleurs que de pions, seules doivent être là les classes que permettent ces couleurs.
-    """
+    """With fewer colours than pegs, only the classes that these colours allow must be there."""
     submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
     submission.agrees(reference.first_guess_classes, on=NINE_PEGS, seen_as=kinds)
 
 
 @check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_are_lists(submission):
-    """
-    en: The codes must be in a list, each of them must be a list, and its pegs whole numbers, of type `int`.
-    fr: Les codes doivent être dans une liste, chacun doit être une liste, et ses pions des entiers, de type `int`.
-    """
+    """The codes must be in a list, each of them must be a list, and its pegs whole numbers, of type
+    `int`."""
     submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=forms)
 
 
 @check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_by_their_smallest_codes(submission):
-    """
-    en: Each class must be shown by its smallest code, and these codes must come in order.
-    fr: Chaque classe doit être représentée par son plus petit code, et ces codes doivent venir dans l'ordre.
-    """
+    """Each class must be shown by its smallest code, and these codes must come in order."""
     submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=as_lists)
 
 
 @check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.first_guess_classes, on=ENOUGH_COLOURS[:6], seen_as=kinds)

@@ -34,130 +34,81 @@ from operator import eq
 from random import Random
 
 from autograder.i18n.display import show
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.reports.model import ERROR, FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from solutions import m10_optimum as reference
 
-NOT_A_CODE = Text(
-    "`{call}` returned `{received}`; one of the codes of the second list was expected, `{expected}`.",
-    "`{call}` a renvoyé `{received}` ; on attendait l'un des codes de la seconde liste, `{expected}`.",
+NOT_A_CODE = _(
+    "`{call}` returned `{received}`; one of the codes of the second list was expected, "
+    "`{expected}`."
 )
-WORSE = Text(
-    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is better ({better}).",
-    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; `{expected}` est meilleure ({better}).",
+WORSE = _(
+    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is better "
+    "({better})."
 )
-NO_CANDIDATE = Text(
+NO_CANDIDATE = _(
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}), which cannot be the secret; "
-    "`{expected}` is as good ({better}), and may be the secret.",
-    "`{call}` propose `{received}` (tailles de ses parts : {sizes}), qui ne peut pas être le secret ; "
-    "`{expected}` est aussi bonne ({better}), et peut être le secret.",
+    "`{expected}` is as good ({better}), and may be the secret."
 )
-NOT_THE_SMALLEST = Text(
-    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); "
-    "`{expected}` is as good ({better}), and comes before it.",
-    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; "
-    "`{expected}` est aussi bonne ({better}), et vient avant.",
+NOT_THE_SMALLEST = _(
+    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is as good "
+    "({better}), and comes before it."
 )
 QUESTIONS = {
-    "minimax": Text(
-        "Which of the two leaves fewer candidates, if the answer is the worst one?",
-        "Laquelle des deux laisse le moins de candidats, si la réponse est la pire ?",
+    "minimax": _("Which of the two leaves fewer candidates, if the answer is the worst one?"),
+    "expected_size": _(
+        "For both, how many candidates are left on average, each part being as likely as it is "
+        "large?"
     ),
-    "expected_size": Text(
-        "For both, how many candidates are left on average, each part being as likely as it is large?",
-        "Pour les deux, combien de candidats reste-t-il en moyenne, chaque part étant d'autant plus probable "
-        "qu'elle est grande ?",
-    ),
-    "max_entropy": Text(
-        "For both, what is the entropy in bits, computed by hand?",
-        "Pour les deux, que vaut l'entropie en bits, calculée à la main ?",
-    ),
-    "most_parts": Text(
-        "Which of the two has more parts?", "Laquelle des deux a le plus de parts ?"
-    ),
+    "max_entropy": _("For both, what is the entropy in bits, computed by hand?"),
+    "most_parts": _("Which of the two has more parts?"),
 }
-EQUAL = Text(
-    "Print the two numbers that your function compares: if they are equal, what does it look at next? And if they "
-    "differ in their last digits only, should these decide?",
-    "Affichez les deux nombres que compare votre fonction : s'ils sont égaux, que regarde-t-elle ensuite ? Et s'ils ne "
-    "diffèrent que par leurs dernières décimales, est-ce à elles de décider ?",
+EQUAL = _(
+    "Print the two numbers that your function compares: if they are equal, what does it look at "
+    "next? And if they differ in their last digits only, should these decide?"
 )
 TIES = {
-    "minimax": Text(
-        "Both leave as many candidates at worst: what does your function look at next?",
-        "Au pire, toutes deux laissent le même nombre de candidats : que regarde ensuite votre fonction ?",
-    ),
+    "minimax": _("Both leave as many candidates at worst: what does your function look at next?"),
     "expected_size": EQUAL,
     "max_entropy": EQUAL,
-    "most_parts": Text(
-        "Both have as many parts: what does your function look at next?",
-        "Toutes deux ont le même nombre de parts : que regarde ensuite votre fonction ?",
-    ),
+    "most_parts": _("Both have as many parts: what does your function look at next?"),
 }
-NOT_A_LIST = Text(
-    "`{call}` is of type {type}; the codes are lists, and a list was expected.",
-    "`{call}` est de type {type} ; les codes sont des listes, et on attendait une liste.",
+NOT_A_LIST = _("`{call}` is of type {type}; the codes are lists, and a list was expected.")
+HANDED_ON = _("During `{call}`, the strategy received the candidates `{candidates}` and {codes}.")
+THE_CODES = _("all the codes")
+OTHER_CODES = _("as codes `{codes}`")
+WHAT_IS_LEFT = _(
+    "After an answer, which codes are left, and in which order? And which codes may be proposed?"
 )
-HANDED_ON = Text(
-    "During `{call}`, the strategy received the candidates `{candidates}` and {codes}.",
-    "Pendant `{call}`, la stratégie a reçu les candidats `{candidates}` et {codes}.",
+NOT_REFUSED = _("`{call}` returned `{received}`; a `ValueError` was expected: {reason}.")
+ASKED_FOR_EVER = _(
+    "`{call}` asked for more than 200 propositions; a `ValueError` was expected: {reason}."
 )
-THE_CODES = Text("all the codes", "tous les codes")
-OTHER_CODES = Text("as codes `{codes}`", "comme codes `{codes}`")
-WHAT_IS_LEFT = Text(
-    "After an answer, which codes are left, and in which order? And which codes may be proposed?",
-    "Après une réponse, quels codes reste-t-il, et dans quel ordre ? Et quels codes peut-on proposer ?",
+WITHOUT_WORDS = _(
+    "`{call}` raises a `ValueError` without a message: what should someone who reads it learn?"
 )
-NOT_REFUSED = Text(
-    "`{call}` returned `{received}`; a `ValueError` was expected: {reason}.",
-    "`{call}` a renvoyé `{received}` ; on attendait une `ValueError` : {reason}.",
+NOT_AN_ARRAY = _("`{call}` is of type {type}; an array of numpy was expected, with integers in it.")
+NOT_OF_INTEGERS = _("`{call}` is an array of {type}; an array of integers was expected.")
+NOT_TWICE_AS_FAST = _(
+    "Of `{calls}`, timed beside two loops of Python over all pairs of codes, at most one is twice "
+    "as fast."
 )
-ASKED_FOR_EVER = Text(
-    "`{call}` asked for more than 200 propositions; a `ValueError` was expected: {reason}.",
-    "`{call}` a demandé plus de 200 propositions ; on attendait une `ValueError` : {reason}.",
+NOT_SIX_TIMES_AS_FAST = _(
+    "Of `{calls}`, all timed beside two loops of Python over all pairs of codes, at most one is "
+    "six times as fast."
 )
-WITHOUT_WORDS = Text(
-    "`{call}` raises a `ValueError` without a message: what should someone who reads it learn?",
-    "`{call}` lève une `ValueError` sans message : que devrait apprendre celui qui la lit ?",
-)
-NOT_AN_ARRAY = Text(
-    "`{call}` is of type {type}; an array of numpy was expected, with integers in it.",
-    "`{call}` est de type {type} ; on attendait un tableau numpy, contenant des entiers.",
-)
-NOT_OF_INTEGERS = Text(
-    "`{call}` is an array of {type}; an array of integers was expected.",
-    "`{call}` est un tableau de {type} ; on attendait un tableau d'entiers.",
-)
-NOT_TWICE_AS_FAST = Text(
-    "Of `{calls}`, timed beside two loops of Python over all pairs of codes, at most one is twice as fast.",
-    "De `{calls}`, chronométrées à côté de deux boucles Python sur tous les couples de codes, "
-    "une au plus est deux fois plus rapide.",
-)
-NOT_SIX_TIMES_AS_FAST = Text(
-    "Of `{calls}`, all timed beside two loops of Python over all pairs of codes, at most one is six times as fast.",
-    "De `{calls}`, chronométrées à côté de deux boucles Python sur tous les couples de codes, "
-    "une au plus est six fois plus rapide.",
-)
-WHICH_LISTS = Text(
-    "Which two lists does the strategy receive from you, at each of its propositions?",
-    "Quelles deux listes la stratégie reçoit-elle de vous, à chacune de ses propositions ?",
-)
-HOW_OFTEN = Text(
-    "How often does your function meet the same candidates, and what does it do then?",
-    "Combien de fois votre fonction rencontre-t-elle les mêmes candidats, et que fait-elle alors ?",
-)
-HOW_MANY_TURNS = Text(
-    "How many turns do your loops make in all? Which of these loops could become operations on whole arrays?",
-    "Combien de tours vos boucles font-elles en tout ? Lesquelles pourraient devenir des opérations sur des tableaux "
-    "entiers ?",
+WHICH_LISTS = _("Which two lists does the strategy receive from you, at each of its propositions?")
+HOW_OFTEN = _("How often does your function meet the same candidates, and what does it do then?")
+HOW_MANY_TURNS = _(
+    "How many turns do your loops make in all? Which of these loops could become operations on "
+    "whole arrays?"
 )
 
-FROM_WHICH_LIST = Text(
-    "From which list does your function take what it returns? Print the two lists it is given, and what it returns.",
-    "De quelle liste votre fonction tire-t-elle ce qu'elle renvoie ? Affichez les deux listes qu'elle reçoit, et ce "
-    "qu'elle renvoie.",
+FROM_WHICH_LIST = _(
+    "From which list does your function take what it returns? Print the two lists it is given, and "
+    "what it returns."
 )
 
 SECONDS = 240.0  # for one submission: strategies on top of a wrong `parts` may be very slow, and are then judged again
@@ -225,13 +176,13 @@ GATHERED = Cases(
     + [(code, codes_of(2, 2)) for code in codes_of(2, 2)]
     + [([1, 2], [[2, 1], [2, 3], [3, 1]])]
     + [(code, codes_of(2, 3)) for code in codes_of(2, 3)]
-    + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _ in range(15)]
-    + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _ in range(20)]
+    + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _unused in range(15)]
+    + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _unused in range(20)]
     + [_gathered(Random(seed)) for seed in range(6)]
     + [
         (some_of(p, c, 1)[0], some_of(p, c, 16))
         for p, c in ((5, 2), (5, 3), (6, 2))
-        for _ in range(3)
+        for _unused in range(3)
     ],
     fresh=_gathered,
 )
@@ -243,46 +194,32 @@ PARTS_TWICE = Cases(
 
 @check("parts", points=2)
 def test_parts_gathers_by_answer(submission):
-    """
-    en: To each answer, well placed then misplaced, must belong the candidates that give it; no other answer is there.
-    fr: À chaque réponse, bien placés puis mal placés, doivent correspondre les candidats qui la donnent, sans plus.
-    """
+    """To each answer, well placed then misplaced, must belong the candidates that give it; no other
+    answer is there."""
     submission.agrees(reference.parts, on=GATHERED, seen_as=in_any_order)
 
 
 @check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_keeps_the_order(submission):
-    """
-    en: In each part, the candidates must stand in the order in which they were given.
-    fr: Dans chaque part, les candidats doivent être dans l'ordre où ils ont été donnés.
-    """
+    """In each part, the candidates must stand in the order in which they were given."""
     submission.agrees(reference.parts, on=GATHERED, seen_as=as_parts)
 
 
 @check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_holds_lists_of_codes(submission):
-    """
-    en: Each part must be a list, and each code in it the list that was given.
-    fr: Chaque part doit être une liste, et chaque code y être la liste reçue.
-    """
+    """Each part must be a list, and each code in it the list that was given."""
     submission.agrees(reference.parts, on=GATHERED, seen_as=as_lists)
 
 
 @check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_leaves_its_arguments_alone(submission):
-    """
-    en: After the call, the proposition and the candidates must be what they were before.
-    fr: Après l'appel, la proposition et les candidats doivent être les mêmes qu'avant.
-    """
+    """After the call, the proposition and the candidates must be what they were before."""
     submission.leaves_arguments_alone("parts", on=PARTS_MANNERS)
 
 
 @check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.parts, on=PARTS_TWICE, seen_as=in_any_order)
 
 
@@ -295,44 +232,32 @@ FIRST = Cases(
         ([[1], [2]], [[1], [2]]),
         ([[1, 2], [2, 1]], codes_of(2, 2)),
     ]
-    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _ in range(3)],
+    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _unused in range(3)],
     fresh=lambda random: (some_of(2, 4, random.randint(1, 9), random), codes_of(2, 4)),
 )
 
 
 @check("first_consistent", points=1)
 def test_first_consistent_is_the_first_candidate(submission):
-    """
-    en: The proposition must be the first candidate.
-    fr: La proposition doit être le premier candidat.
-    """
+    """The proposition must be the first candidate."""
     submission.agrees(reference.first_consistent, on=FIRST, seen_as=as_code)
 
 
 @check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_gives_a_list(submission):
-    """
-    en: The proposition must be a list, as codes are.
-    fr: La proposition doit être une liste, comme les codes.
-    """
+    """The proposition must be a list, as codes are."""
     _gives_a_list(submission, "first_consistent")
 
 
 @check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_leaves_the_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("first_consistent", on=FIRST)
 
 
 @check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.first_consistent, on=FIRST, seen_as=as_code)
 
 
@@ -476,7 +401,7 @@ def _sizes_in(candidates, size):
 def _chooser(name):
     """The right answers in the positions, by the table of answers."""
 
-    def choose(_, candidates, size):
+    def choose(_unused, candidates, size):
         sizes = _sizes_in(candidates, size)
         return list(
             min(sizes, key=lambda code: (SCORES[name](sizes[code]), list(code) not in candidates))
@@ -537,7 +462,8 @@ AGAIN = {
 
 @probe(
     shown=lambda name, candidates, _: (
-        f"from random import Random; some = sorted(Random({_SEED}).sample(tous_les_codes(4, 4), {len(candidates)})); "
+        f"from random import Random; some = sorted(Random({_SEED}).sample(tous_les_codes(4, 4), "
+        f"{len(candidates)})); "
         f"{name}(some, some)"
     )
 )
@@ -595,7 +521,9 @@ def _compared(submission, name, wrong, sentence, question=None):
 
 def _compared_in(on, submission, name, wrong, sentence, question):
     choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
-    for rank, (choice, right, (_, *position)) in enumerate(zip(choices, expected, on, strict=True)):
+    for rank, (choice, right, (_unused, *position)) in enumerate(
+        zip(choices, expected, on, strict=True)
+    ):
         if (
             type(choice) is not list
             or not _is_code(choice)
@@ -606,7 +534,7 @@ def _compared_in(on, submission, name, wrong, sentence, question):
             raise not_passed(
                 message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST
             )
-    for rank, (choice, right, (_, candidates, size)) in enumerate(
+    for rank, (choice, right, (_unused, candidates, size)) in enumerate(
         zip(choices, expected, on, strict=True)
     ):
         if choice == right:
@@ -666,82 +594,57 @@ STRATEGY_MANNERS = Cases(
 
 @check("minimax", points=2)
 def test_minimax_has_the_smallest_largest_part(submission):
-    """
-    en: The largest part must be as small as any code, candidate or not, can make it.
-    fr: La plus grande part doit être aussi petite que possible, parmi tous les codes, candidats ou non.
-    """
+    """The largest part must be as small as any code, candidate or not, can make it."""
     _is_among_the_best(submission, "minimax")
 
 
 @check("minimax", points=1, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_prefers_candidates(submission):
-    """
-    en: Among equally good codes, a candidate must be proposed if there is one.
-    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
-    """
+    """Among equally good codes, a candidate must be proposed if there is one."""
     _prefers_candidates(submission, "minimax")
 
 
 @check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_takes_the_smallest(submission):
-    """
-    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
-    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
-    """
+    """Among equally good candidates, or codes when no candidate is as good, the smallest must be
+    proposed."""
     _takes_the_smallest(submission, "minimax")
 
 
 @check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_gives_a_list(submission):
-    """
-    en: The proposition must be a list, as codes are.
-    fr: La proposition doit être une liste, comme les codes.
-    """
+    """The proposition must be a list, as codes are."""
     _gives_a_list(submission, "minimax")
 
 
 @check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_leaves_the_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("minimax", on=STRATEGY_MANNERS)
 
 
 @check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.minimax, on=AGAIN["minimax"], seen_as=as_code)
 
 
 @check("expected_size", points=2)
 def test_expected_size_is_the_smallest(submission):
-    """
-    en: No other code, candidate or not, must leave fewer candidates on average.
-    fr: Aucun autre code, candidat ou non, ne doit laisser moins de candidats en moyenne.
-    """
+    """No other code, candidate or not, must leave fewer candidates on average."""
     _is_among_the_best(submission, "expected_size")
 
 
 @check("expected_size", points=1, after=test_expected_size_is_the_smallest)
 def test_expected_size_prefers_candidates(submission):
-    """
-    en: Among equally good codes, a candidate must be proposed if there is one.
-    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
-    """
+    """Among equally good codes, a candidate must be proposed if there is one."""
     _prefers_candidates(submission, "expected_size")
 
 
 @check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_takes_the_smallest(submission):
-    """
-    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
-    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
-    """
+    """Among equally good candidates, or codes when no candidate is as good, the smallest must be
+    proposed."""
     _takes_the_smallest(submission, "expected_size")
     try:
         _judge_best(submission, "expected_size", CLOSE)
@@ -754,136 +657,94 @@ def test_expected_size_takes_the_smallest(submission):
 
 @check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_gives_a_list(submission):
-    """
-    en: The proposition must be a list, as codes are.
-    fr: La proposition doit être une liste, comme les codes.
-    """
+    """The proposition must be a list, as codes are."""
     _gives_a_list(submission, "expected_size")
 
 
 @check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_leaves_the_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("expected_size", on=STRATEGY_MANNERS)
 
 
 @check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.expected_size, on=AGAIN["expected_size"], seen_as=as_code)
 
 
 @check("max_entropy", points=2)
 def test_max_entropy_is_the_largest(submission):
-    """
-    en: No other code, candidate or not, must have a larger entropy.
-    fr: Aucun autre code, candidat ou non, ne doit avoir une plus grande entropie.
-    """
+    """No other code, candidate or not, must have a larger entropy."""
     _is_among_the_best(submission, "max_entropy")
 
 
 @check("max_entropy", points=1, after=test_max_entropy_is_the_largest)
 def test_max_entropy_prefers_candidates(submission):
-    """
-    en: Among codes of the same entropy, whatever their last digits say, a candidate must be proposed if there is one.
-    fr: Entre des codes de même entropie, quoi qu'en disent les dernières décimales, il faut un candidat s'il y en a un.
-    """
+    """Among codes of the same entropy, whatever their last digits say, a candidate must be proposed
+    if there is one."""
     _prefers_candidates(submission, "max_entropy")
 
 
 @check("max_entropy", points=1, after=test_max_entropy_is_the_largest)
 def test_max_entropy_takes_the_smallest(submission):
-    """
-    en: Among candidates of the same entropy, or codes when no candidate has it, the smallest must be proposed.
-    fr: Entre des candidats de même entropie (ou des codes, si aucun candidat ne l'a), il faut proposer le plus petit.
-    """
+    """Among candidates of the same entropy, or codes when no candidate has it, the smallest must be
+    proposed."""
     _takes_the_smallest(submission, "max_entropy")
 
 
 @check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_gives_a_list(submission):
-    """
-    en: The proposition must be a list, as codes are.
-    fr: La proposition doit être une liste, comme les codes.
-    """
+    """The proposition must be a list, as codes are."""
     _gives_a_list(submission, "max_entropy")
 
 
 @check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_leaves_the_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("max_entropy", on=STRATEGY_MANNERS)
 
 
 @check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.max_entropy, on=AGAIN["max_entropy"], seen_as=as_code)
 
 
 @check("most_parts", points=2)
 def test_most_parts_has_the_most(submission):
-    """
-    en: No other code, candidate or not, must have more parts.
-    fr: Aucun autre code, candidat ou non, ne doit avoir plus de parts.
-    """
+    """No other code, candidate or not, must have more parts."""
     _is_among_the_best(submission, "most_parts")
 
 
 @check("most_parts", points=1, after=test_most_parts_has_the_most)
 def test_most_parts_prefers_candidates(submission):
-    """
-    en: Among equally good codes, a candidate must be proposed if there is one.
-    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
-    """
+    """Among equally good codes, a candidate must be proposed if there is one."""
     _prefers_candidates(submission, "most_parts")
 
 
 @check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_takes_the_smallest(submission):
-    """
-    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
-    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
-    """
+    """Among equally good candidates, or codes when no candidate is as good, the smallest must be
+    proposed."""
     _takes_the_smallest(submission, "most_parts")
 
 
 @check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_gives_a_list(submission):
-    """
-    en: The proposition must be a list, as codes are.
-    fr: La proposition doit être une liste, comme les codes.
-    """
+    """The proposition must be a list, as codes are."""
     _gives_a_list(submission, "most_parts")
 
 
 @check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_leaves_the_lists_alone(submission):
-    """
-    en: After the call, both lists must be what they were before.
-    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
-    """
+    """After the call, both lists must be what they were before."""
     submission.leaves_arguments_alone("most_parts", on=STRATEGY_MANNERS)
 
 
 @check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.most_parts, on=AGAIN["most_parts"], seen_as=as_code)
 
 
@@ -1002,7 +863,8 @@ LAST_BUT_ONE = "[q for q in codes if len(candidates) > 2 and q not in candidates
 SKIPPING = Cases(  # no secret takes two tries
     [
         (
-            f"lambda candidates, codes: codes[0] if candidates == codes else [*{LAST_BUT_ONE}, candidates[0]][0]",
+            f"lambda candidates, codes: codes[0] if candidates == codes else [*{LAST_BUT_ONE}, "
+            f"candidates[0]][0]",
             p,
             c,
         )
@@ -1038,9 +900,8 @@ PLAYED_AHEAD = Cases([(name, 2, c) for c in (2, 3) for name in AHEAD], by=evalua
 PLAYED_FURTHER = Cases(
     [(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD], by=evaluated, seconds=10
 )
-NOTHING_LEARNT = Text(
-    "at some point all the candidates give the same answer, and the code is not found",
-    "à un certain point, tous les candidats donnent la même réponse, et le code n'est pas trouvé",
+NOTHING_LEARNT = _(
+    "at some point all the candidates give the same answer, and the code is not found"
 )
 IN_VAIN = Cases(  # always the same code; or the same again when one candidate is left
     [("lambda candidates, codes: [1]", 1, 3), ("lambda candidates, codes: [1, 1]", 2, 2)]
@@ -1056,20 +917,16 @@ IN_VAIN = Cases(  # always the same code; or the same again when one candidate i
 
 @check("evaluate", points=3)
 def test_evaluate_counts_the_tries(submission):
-    """
-    en: To each number of tries must belong the number of secrets found in so many tries, the winning try included.
-    fr: À chaque nombre d'essais doit correspondre le nombre de secrets trouvés en autant d'essais, le dernier compris.
-    """
+    """To each number of tries must belong the number of secrets found in so many tries, the winning
+    try included."""
     submission.agrees(reference.evaluate, on=PLAYED, seen_as=as_tally)
     submission.agrees(reference.evaluate, on=PLAYED_IN_LARGE_GAMES, seen_as=as_tally)
 
 
 @check("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_lets_any_code_be_proposed(submission):
-    """
-    en: A strategy must receive all the codes of the game, and may propose one that cannot be the secret.
-    fr: Une stratégie doit recevoir tous les codes du jeu, et peut en proposer un qui ne peut pas être le secret.
-    """
+    """A strategy must receive all the codes of the game, and may propose one that cannot be the
+    secret."""
     try:
         submission.agrees(reference.evaluate, on=PLAYED_AHEAD, seen_as=as_tally)
         submission.agrees(reference.evaluate, on=PLAYED_FURTHER, seen_as=as_tally)
@@ -1085,17 +942,15 @@ def test_evaluate_lets_any_code_be_proposed(submission):
 
 @check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_hands_on_the_lists(submission):
-    """
-    en: A strategy must receive two lists each time: the candidates left, in order, and all the codes, in order.
-    fr: Une stratégie doit recevoir chaque fois deux listes : les candidats restants, et tous les codes, dans l'ordre.
-    """
+    """A strategy must receive two lists each time: the candidates left, in order, and all the
+    codes, in order."""
     submission.asks(NOTED, lambda on: _hands_on(submission, on))
 
 
 def _hands_on(submission, on):
     noted, right = submission.answers("evaluate", on, "{…}"), on.expected(reference.evaluate)
     behaviour = list(map(show, noted))
-    for rank, (notes, expected, (_, p, c)) in enumerate(zip(noted, right, on, strict=True)):
+    for rank, (notes, expected, (_unused, p, c)) in enumerate(zip(noted, right, on, strict=True)):
         for candidates, codes in (note for note in notes if note not in expected):
             call = on.call("evaluate", rank)
             told = THE_CODES if codes == codes_of(p, c) else OTHER_CODES.format(codes=show(codes))
@@ -1105,10 +960,7 @@ def _hands_on(submission, on):
 
 @check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_has_no_other_keys(submission):
-    """
-    en: A number of tries that does not occur must not be a key.
-    fr: Un nombre d'essais qui ne se présente pas ne doit pas être une clé.
-    """
+    """A number of tries that does not occur must not be a key."""
     submission.agrees(reference.evaluate, on=PLAYED[:6])
     found = []
     with suppress(NotPassed):  # whether any code may be proposed is another check's matter
@@ -1119,10 +971,8 @@ def test_evaluate_has_no_other_keys(submission):
 
 @check("evaluate", points=1, after=test_evaluate_counts_the_tries)
 def test_evaluate_ends_when_nothing_is_learnt(submission):
-    """
-    en: When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be raised.
-    fr: Quand une proposition ne gagne pas et ne distingue aucun candidat d'un autre, il faut lever une `ValueError`.
-    """
+    """When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be
+    raised."""
     submission.asks(IN_VAIN, lambda cases: _ends_in_vain(submission, cases))
 
 
@@ -1138,10 +988,7 @@ def _ends_in_vain(submission, cases):
 
 @check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_twice(submission):
-    """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
-    """
+    """The same call made a second time must give the same result."""
     submission.repeats(reference.evaluate, on=PLAYED[3:6], seen_as=as_tally)
 
 
@@ -1265,29 +1112,21 @@ def score_table(pegs, colours):
 
 @check("score_table", points=2)
 def test_score_table_holds_every_answer(submission):
-    """
-    en: Each entry must be ten times the well placed plus the misplaced, for the codes number i and j.
-    fr: Chaque élément doit valoir dix fois les bien placés plus les mal placés, pour les codes numéros i et j.
-    """
+    """Each entry must be ten times the well placed plus the misplaced, for the codes number i and
+    j."""
     submission.agrees(reference.score_table, on=SMALL_TABLES, seen_as=as_rows)
     submission.agrees(reference.score_table, on=SMALL_ENTRIES)
 
 
 @check("score_table", points=1, after=test_score_table_holds_every_answer)
 def test_score_table_of_larger_games(submission):
-    """
-    en: The table must be right for more than six colours and for long codes too.
-    fr: La table doit être juste aussi pour plus de six couleurs et pour des codes longs.
-    """
+    """The table must be right for more than six colours and for long codes too."""
     submission.agrees(reference.score_table, on=LARGE_TABLES)
 
 
 @check("score_table", points=0.5, after=test_score_table_holds_every_answer)
 def test_score_table_is_an_array(submission):
-    """
-    en: The table must be an array of numpy, of integers.
-    fr: La table doit être un tableau numpy d'entiers.
-    """
+    """The table must be an array of numpy, of integers."""
     values = submission.answers("score_table", KINDS, "ndarray")
     for rank, (kind, entries) in enumerate(values):
         if not entries.startswith(("int", "uint")):
@@ -1299,10 +1138,7 @@ def test_score_table_is_an_array(submission):
 
 @check("score_table", points=0.5, after=test_score_table_holds_every_answer)
 def test_score_table_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.score_table, on=TABLES_AGAIN, seen_as=as_rows)
 
 
@@ -1335,19 +1171,13 @@ def _judge_speed(submission, least, sentence):
 
 @check("score_table", points=0.5, after=test_score_table_of_larger_games)
 def test_score_table_twice_as_fast(submission):
-    """
-    en: The table must be made at least twice as fast as by two loops over all pairs of codes.
-    fr: La table doit être faite au moins deux fois plus vite que par deux boucles sur tous les couples de codes.
-    """
+    """The table must be made at least twice as fast as by two loops over all pairs of codes."""
     _judge_speed(submission, 1.5, NOT_TWICE_AS_FAST)
 
 
 @check("score_table", points=2, after=test_score_table_twice_as_fast)
 def test_score_table_six_times_as_fast(submission):
-    """
-    en: The table must be made at least six times as fast as by two loops over all pairs of codes.
-    fr: La table doit être faite au moins six fois plus vite que par deux boucles sur tous les couples de codes.
-    """
+    """The table must be made at least six times as fast as by two loops over all pairs of codes."""
     _judge_speed(submission, 6, NOT_SIX_TIMES_AS_FAST)
 
 
@@ -1384,19 +1214,13 @@ OTHER_GAMES = Cases([(1, 6), (2, 3), (2, 2), (1, 2)], seconds=2)
 
 @check("optimal_total", points=2)
 def test_optimal_total_of_tiny_games(submission):
-    """
-    en: The total must be one that some strategy reaches, and that none can go below.
-    fr: Le total doit être atteint par une stratégie, et aucune ne doit pouvoir descendre au-dessous.
-    """
+    """The total must be one that some strategy reaches, and that none can go below."""
     submission.agrees(total_of, on=TINY_GAMES)
 
 
 @check("optimal_total", points=3, after=test_optimal_total_of_tiny_games)
 def test_optimal_total_of_small_games(submission):
-    """
-    en: The total must be the smallest even where the best next proposition is not the right one.
-    fr: Le total doit être le plus petit même là où la meilleure proposition à un coup n'est pas la bonne.
-    """
+    """The total must be the smallest even where the best next proposition is not the right one."""
     try:
         submission.agrees(total_of, on=SMALL_GAMES)
         submission.agrees(total_of, on=LARGEST_GAME)
@@ -1407,10 +1231,8 @@ def test_optimal_total_of_small_games(submission):
 
 @check("optimal_total", points=0.5, after=test_optimal_total_of_tiny_games)
 def test_optimal_total_of_one_game_after_another(submission):
-    """
-    en: The total of one game must not change the result for another, nor for the same one asked again.
-    fr: Le total d'un jeu ne doit pas changer le résultat pour un autre, ni pour le même, interrogé de nouveau.
-    """
+    """The total of one game must not change the result for another, nor for the same one asked
+    again."""
     submission.repeats(total_of, on=OTHER_GAMES)
 
 
@@ -1570,13 +1392,14 @@ TEACHING_NOTHING = Cases(  # with several candidates left
 @probe(
     shown=lambda tries: (
         "from functools import reduce; "
-        f"check_tree(reduce(lambda tree, _: ([1], {{(0, 0): tree}}), range({tries - 1}), ([2], {{}})), 1, 2)"
+        f"check_tree(reduce(lambda tree, _: ([1], {{(0, 0): tree}}), range({tries - 1}), ([2], "
+        f"{{}})), 1, 2)"
     )
 )
 def total_of_a_deep_tree(submission, tries):
     """As `_late(tries)`, but made there: what travels must not be nested so deep."""
     tree = [2], {}
-    for _ in range(tries - 1):
+    for _unused in range(tries - 1):
         tree = [1], {(0, 0): tree}
     return submission.check_tree(tree, 1, 2)
 
@@ -1611,27 +1434,18 @@ LARGE = Cases(
 
 
 def _no_branch(answer):
-    return Text(
-        "no branch for {answer}, which can be answered",
-        "pas de branche pour {answer}, réponse possible",
-    ).format(answer=str(answer))
+    return _("no branch for {answer}, which can be answered", answer=str(answer))
 
 
 def _useless_branch(answer):
-    return Text(
-        "a branch for {answer}, which no candidate answers",
-        "une branche pour {answer}, réponse que ne donne aucun candidat",
-    ).format(answer=str(answer))
+    return _("a branch for {answer}, which no candidate answers", answer=str(answer))
 
 
 def _not_a_code(proposition, p, c):
-    return Text(
-        "{proposition} is not a code of MM({p}, {c})",
-        "{proposition} n'est pas un code de MM({p}, {c})",
-    ).format(proposition=str(proposition), p=p, c=c)
+    return _("{proposition} is not a code of MM({p}, {c})", proposition=str(proposition), p=p, c=c)
 
 
-_OVER = Text("a branch for the winning answer", "une branche pour la réponse gagnante")
+_OVER = _("a branch for the winning answer")
 
 
 def _reason(tree, p, c, candidates=None):
@@ -1729,10 +1543,7 @@ def _refuses_these(submission, on):
 
 @check("check_tree", points=1.5)
 def test_check_tree_counts_the_tries(submission):
-    """
-    en: For a tree that finds every secret, the result must be its total number of tries.
-    fr: Pour un arbre qui trouve tous les secrets, le résultat doit être son nombre total d'essais.
-    """
+    """For a tree that finds every secret, the result must be its total number of tries."""
     submission.agrees(reference.check_tree, on=VALID)
     submission.agrees(reference.check_tree, on=DEEP)
     submission.agrees(reference.check_tree, on=LARGE)
@@ -1740,47 +1551,32 @@ def test_check_tree_counts_the_tries(submission):
 
 @check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_allows_what_teaches_nothing(submission):
-    """
-    en: A tree may hold a proposition that teaches nothing, and this proposition must count as a try.
-    fr: Un arbre peut contenir une proposition qui n'apprend rien, et cette proposition doit compter comme un essai.
-    """
+    """A tree may hold a proposition that teaches nothing, and this proposition must count as a try."""
     submission.agrees(reference.check_tree, on=TEACHING_NOTHING)
 
 
 @check("check_tree", points=1.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_misses_a_branch(submission):
-    """
-    en: A tree without a branch for an answer that can come must be refused with a `ValueError`.
-    fr: Un arbre sans branche pour une réponse qui peut venir doit être refusé par une `ValueError`.
-    """
+    """A tree without a branch for an answer that can come must be refused with a `ValueError`."""
     _refuses(submission, WITHOUT_A_BRANCH)
 
 
 @check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_sees_useless_branches(submission):
-    """
-    en: A tree with a branch for an answer that cannot come must be refused with a `ValueError`.
-    fr: Un arbre qui a une branche pour une réponse qui ne peut pas venir doit être refusé par une `ValueError`.
-    """
+    """A tree with a branch for an answer that cannot come must be refused with a `ValueError`."""
     _refuses(submission, WITH_A_BRANCH_TOO_MANY)
 
 
 @check("check_tree", points=1, after=test_check_tree_counts_the_tries)
 def test_check_tree_knows_the_codes(submission):
-    """
-    en: A tree that proposes what is not a code of the game must be refused with a `ValueError`.
-    fr: Un arbre qui propose ce qui n'est pas un code du jeu doit être refusé par une `ValueError`.
-    """
+    """A tree that proposes what is not a code of the game must be refused with a `ValueError`."""
     _refuses(submission, WITH_NO_CODE)
 
 
 @check("check_tree", points=0.5, after=test_check_tree_misses_a_branch)
 def test_check_tree_says_what_is_wrong(submission):
-    """
-    en: The `ValueError` must come with a message.
-    fr: La `ValueError` doit porter un message.
-    """
-    for rank, (_, words) in enumerate(_refuses_these(submission, WITHOUT_A_BRANCH)):
+    """The `ValueError` must come with a message."""
+    for rank, (_unused, words) in enumerate(_refuses_these(submission, WITHOUT_A_BRANCH)):
         if not words.strip():
             call = WITHOUT_A_BRANCH.call("check_tree", rank)
             raise not_passed(WITHOUT_WORDS.format(call=call), call, "", "", ["no words"])
@@ -1788,17 +1584,11 @@ def test_check_tree_says_what_is_wrong(submission):
 
 @check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_leaves_the_tree_alone(submission):
-    """
-    en: After the call, the tree must be what it was before.
-    fr: Après l'appel, l'arbre doit être le même qu'avant.
-    """
+    """After the call, the tree must be what it was before."""
     submission.leaves_arguments_alone("check_tree", on=VALID)
 
 
 @check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_twice(submission):
-    """
-    en: The same call made a second time, or after other calls, must give the same result.
-    fr: Le même appel, fait une seconde fois, ou après d'autres, doit donner le même résultat.
-    """
+    """The same call made a second time, or after other calls, must give the same result."""
     submission.repeats(reference.check_tree, on=SAME_TREES)

@@ -9,8 +9,8 @@ from pathlib import Path
 from autograder.authoring.exercises import notebook
 from autograder.classroom.notebooks import rebuilt
 from autograder.course.module import Course, Module
-from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import Entry
 from autograder.intake.apart import Reader
 
@@ -35,7 +35,13 @@ def make(course: Course, folder: Path, language: str) -> None:
         encoding="utf-8", errors="replace"
     )
     if not made_here and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise InputError(for_teachers.NOT_EMPTY.format(folder=folder))
+        raise InputError(
+            _(
+                "{folder} holds other things and no nbgrader_config.py made here; give a new "
+                "folder",
+                folder=folder,
+            )
+        )
     for module in course.modules.values():
         path = folder / "source" / module.slug / f"{module.slug}.ipynb"
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -29,6 +29,7 @@ from autograder.course.module import Module
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import NotebookCell
 from autograder.marking.overrides import OVERRIDES
 from autograder.reports.model import Report, TaskReport
@@ -181,13 +182,31 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
         url = url_of(place)
         path = Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
         if url.get_backend_name() == "sqlite" and not (path and path.parent.is_dir()):
-            raise InputError(for_teachers.NO_GRADEBOOK_FOLDER.format(place=place))
+            raise InputError(
+                _(
+                    "there is no folder for the gradebook {place}; give a file in your course's "
+                    "folder",
+                    place=place,
+                )
+            )
         with catch_warnings(category=SAWarning, action="ignore"):
             if _is_foreign(url):
-                raise InputError(for_teachers.FOREIGN_GRADEBOOK.format(place=place))
+                raise InputError(
+                    _(
+                        "{place} is the database of another program; give nbgrader's gradebook, "
+                        "or a new file",
+                        place=place,
+                    )
+                )
             gradebook, current = _open(url)
             if not current:
-                raise InputError(for_teachers.OTHER_GRADEBOOK.format(place=place))
+                raise InputError(
+                    _(
+                        "the gradebook {place} was made by another version of nbgrader; back it "
+                        "up, then run `nbgrader db upgrade`",
+                        place=place,
+                    )
+                )
             with gradebook:
                 yield Marks(gradebook, url, path.parent if path else None, language)
     except UnknownCells as error:
@@ -195,7 +214,14 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
     # ImportError: a database whose driver is missing
     except (SQLAlchemyError, ImportError) as error:
         reason = clean(str(getattr(error, "orig", error)), 150)
-        raise InputError(for_teachers.GRADEBOOK_FAILED.format(place=place, reason=reason)) from None
+        raise InputError(
+            _(
+                "the gradebook {place} cannot be used: {reason}. Nothing else is lost: the marks "
+                "are in results.jsonl",
+                place=place,
+                reason=reason,
+            )
+        ) from None
 
 
 def _is_foreign(url: URL) -> bool:

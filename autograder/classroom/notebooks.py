@@ -14,11 +14,14 @@ from typing import Any
 
 from autograder.authoring.exercises import notebook, points_id
 from autograder.course.module import Module
-from autograder.i18n import for_teachers
+from autograder.i18n.message import _
 from autograder.intake import NotebookCell
 from autograder.intake.sources import MAX_TEXT
 from autograder.reports.model import Report
 from autograder.reports.sentences import task_text
+
+NOT_HANDED_IN = _("Nothing was handed in for this cell.")
+
 
 Cell = dict[str, Any]
 _MAX_CELLS = 1000  # of those that are shown; everything is judged
@@ -84,7 +87,7 @@ def _completed(
             continue
         added = deepcopy(cell)
         if added["metadata"]["nbgrader"]["solution"]:
-            added["source"] = f"# {for_teachers.NOT_HANDED_IN.typed(language)}"
+            added["source"] = f"# {NOT_HANDED_IN.typed(language)}"
         cells.insert(place, added)
         place += 1
     return cells

@@ -21,7 +21,7 @@ from autograder.course.module import Module, this_course
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.marking import DATES_NOT_KNOWN
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
 from autograder.marking.beside import Beside
@@ -48,7 +48,7 @@ def _reader() -> Reader:
 
 def _settings(
     root: Path, module: Module, student: str, handed_in: Path
-) -> tuple[Settings, Text | None]:
+) -> tuple[Settings, Message | None]:
     """Read class.toml and the tables beside it in the course folder. Raises InputError.
 
     Also return why it is not known when the work was handed in, where that would decide the mark.
@@ -98,7 +98,13 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         names = resources["nbgrader"]
         module = _module(resources)
         if module is None:
-            self.log.error(for_teachers.NO_MODULE.format(slug=names["assignment"])[self.language])
+            self.log.error(
+                _(
+                    "{slug} is not a module of the workbook: nothing was judged, and no mark was "
+                    "given. Keep it in another course.",
+                    slug=names["assignment"],
+                )[self.language]
+            )
             return nb, resources
         folders = self.parent.parent.coursedir
         handed_in, graded = (

@@ -15,35 +15,49 @@ from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from autograder.cli.parser import Parser, argparse_speaking, language_asked, value_of
-from autograder.i18n import for_teachers
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.characters import make_showable
-from autograder.i18n.command import words
 from autograder.i18n.display import clean
+from autograder.i18n.message import _
 from autograder.i18n.reader import language
-from autograder.i18n.text import LANGUAGES
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
-    "grade": ("grade", words.GRADE),
-    "term": ("term", words.TERM),
-    "doctor": ("teach", words.DOCTOR),
-    "forget": ("teach", words.FORGET),
-    "demo": ("teach", words.DEMO),
-    "classroom": ("teach", words.CLASSROOM),
-    "new": ("author", words.NEW),
-    "build": ("author", words.BUILD),
-    "observe": ("author", words.OBSERVE),
-    "audit": ("author", words.AUDIT),
-    "reproduce": ("reproduce", words.REPRODUCE),
-    "tree": ("tree", words.TREE),
-    "league": ("league", words.LEAGUE),
-    "site": ("publish", words.SITE),
-    "start": ("handing_out", words.START),
-    "student": ("handing_out", words.STUDENT),
-    "export": ("export", words.EXPORT),
-    "check": ("learn", words.CHECK),
-    "hint": ("learn", words.HINT),
-    "hunt": ("learn", words.HUNT),
-    "play": ("learn", words.PLAY),
+    "grade": ("grade", _("judge a folder of submissions")),
+    "term": ("term", _("put the modules of a class together: totals, gradebooks (for teachers)")),
+    "doctor": ("teach", _("find out which confinement holds on this machine")),
+    "forget": ("teach", _("delete all that was written about one learner")),
+    "demo": ("teach", _("write a class of 30 submissions to try things on")),
+    "classroom": ("teach", _("make a course folder for nbgrader")),
+    "new": ("author", _("start a module of your own (for authors)")),
+    "build": ("author", _("write the exercises from their sources (for authors)")),
+    "observe": ("author", _("record how the known answers behave (for authors)")),
+    "audit": ("author", _("what authors have forgotten: texts, checks, answers (for authors)")),
+    "reproduce": ("reproduce", _("compute the numbers of the course, and compare (for authors)")),
+    "tree": (
+        "tree",
+        _("make a strategy a tree to hold, or check one: optimal, Knuth's and others"),
+    ),
+    "league": (
+        "league",
+        _("let the decoders of a class and those of the book play (for teachers)"),
+    ),
+    "site": ("publish", _("make the course a website that checks answers in the browser")),
+    "start": (
+        "handing_out",
+        _("write the exercises and lessons into a folder of yours (for learners)"),
+    ),
+    "student": (
+        "handing_out",
+        _("make one folder, or a .zip, to hand out to learners (for teachers)"),
+    ),
+    "export": (
+        "export",
+        _("make what Gradescope, GitHub or VPL needs to grade a module (for teachers)"),
+    ),
+    "check": ("learn", _("check your own answer to a module (for learners)")),
+    "hint": ("learn", _("a hint for one function (for learners)")),
+    "hunt": ("learn", _("hunt wrong programs with examples of your own (for learners)")),
+    "play": ("learn", _("play Mastermind in the terminal")),
 }
 
 
@@ -78,9 +92,14 @@ class _Verb(Parser):
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
         if not _is_here(self.verb):
-            from autograder.i18n import handing_out
-
-            said = self.say(handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb))
+            said = self.say(
+                _(
+                    "`mastermind {verb}` is not in this package, which is a part; to have the "
+                    "whole one in its place, in a copy of the workbook: pip install "
+                    "--force-reinstall .",
+                    verb=self.verb,
+                )
+            )
             self.exit(2, f"{said}\n")
         module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
         getattr(module, f"add_{self.verb}")(self)
@@ -96,11 +115,17 @@ class _Verb(Parser):
     def error(self, message: str) -> NoReturn:
         """End with an error; say so where an option took what was meant for a missing argument."""
         took = [(option, name) for option in _MAY_TAKE if (name := value_of(option, self._typed))]
-        missing = self.say(words.MISSING) % "MODULE"
+        missing = self.say(_("the following arguments are required: %s")) % "MODULE"
         if took and message == missing:
             option, name = took[0]
             message = self.say(
-                words.TOOK.format(problem=missing, option=option, name=clean(name, 60))
+                _(
+                    "{problem}; `{option}` took `{name}`: if that is the module or the file, "
+                    "write it before, as `check {name} {option}`",
+                    problem=missing,
+                    option=option,
+                    name=clean(name, 60),
+                )
             )
         super().error(message)
 
@@ -108,7 +133,7 @@ class _Verb(Parser):
 class _Version(argparse.Action):
     """Show the version; it is looked up only then."""
 
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+    def __call__(self, parser: argparse.ArgumentParser, *_unused: Any) -> NoReturn:
         from importlib import metadata
         from platform import python_version
 
@@ -116,9 +141,12 @@ class _Version(argparse.Action):
         try:
             version = metadata.version("mastermind-workbook")
         except metadata.PackageNotFoundError:
-            version = parser.say(words.NOT_INSTALLED)
-        said = words.THIS_VERSION.format(
-            version=version, python=python_version(), system=sys.platform
+            version = parser.say(_("(not installed)"))
+        said = _(
+            "mastermind {version}, Python {python} on {system}",
+            version=version,
+            python=python_version(),
+            system=sys.platform,
         )
         print(parser.say(said))
         parser.exit()
@@ -126,15 +154,26 @@ class _Version(argparse.Action):
 
 def _parser(spoken: str = "en") -> Parser:
     parser = Parser(spoken, prog="mastermind")
-    parser.description, parser.epilog = parser.say(words.DESCRIPTION), parser.say(words.EPILOG)
-    parser.add_argument("--version", action=_Version, nargs=0, help=parser.say(words.VERSION))
+    parser.description, parser.epilog = (
+        parser.say(_("Exercises on Mastermind: judge a class safely, and build the exercises.")),
+        parser.say(_("`mastermind VERB --help` says more about a verb.")),
+    )
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(words.LANGUAGE)
+        "--version",
+        action=_Version,
+        nargs=0,
+        help=parser.say(_("show the version, and that of Python")),
+    )
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        help=parser.say(_("language of what is shown")),
     )
     verbs = parser.add_subparsers(
-        dest="verb", required=True, metavar=parser.say(words.VERB), parser_class=_Verb
+        dest="verb", required=True, metavar=parser.say(_("VERB")), parser_class=_Verb
     )
-    for verb, (_, said) in _VERBS.items():
+    for verb, (_unused, said) in _VERBS.items():
         shown: dict[str, Any] = {"help": parser.say(said)} if _is_here(verb) else {}
         verbs.add_parser(verb, verb=verb, language=spoken, **shown)
     return parser
@@ -200,7 +239,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 141
         reason = f"{error.filename or 'stdout'}: {error.strerror or error}"
         print(
-            words.REFUSED.format(verb=options.verb, reason=reason)[_language(options)],
+            _("mastermind {verb}: {reason}", verb=options.verb, reason=reason)[_language(options)],
             file=sys.stderr,
         )
         return 1
@@ -227,9 +266,13 @@ def _stopped_by(error: BaseException | None) -> BaseException | None:
 def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
     """End at once, whatever is being judged, and say so."""
     kept = (
-        for_teachers.INTERRUPTED.format(folder=options.out)
+        _(
+            "Interrupted. What was judged is kept in {folder}; the same command goes on from "
+            "there.",
+            folder=options.out,
+        )
         if "out" in options
-        else for_teachers.INTERRUPTED_ONLY
+        else _("Interrupted.")
     )
     with suppress(OSError):  # the terminal may be gone
         print(kept[_language(options)], file=sys.stderr, flush=True)
@@ -271,5 +314,8 @@ def _refused(error: Exception, options: argparse.Namespace) -> int:
         raise error
     text = getattr(error, "text", None)
     said = text[_language(options)] if text else error
-    print(words.REFUSED.format(verb=options.verb, reason=said)[_language(options)], file=sys.stderr)
+    print(
+        _("mastermind {verb}: {reason}", verb=options.verb, reason=said)[_language(options)],
+        file=sys.stderr,
+    )
     return getattr(error, "status", 2)

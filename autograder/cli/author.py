@@ -12,9 +12,15 @@ from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_of_author
 from autograder.course.percent import SourceError
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.command import author as help_of
 from autograder.i18n.command import shared
-from autograder.i18n.text import CODE, LANGUAGES
+from autograder.i18n.message import LANGUAGE_CODE, _
+
+COURSE_OF_AUTHOR = _(
+    "a course of your own: a folder with solutions/, checks/ and submissions/ (default: the folder "
+    "you are in if it is one, else this workbook)"
+)
 
 
 def _add_modules(parser: Parser) -> None:
@@ -22,55 +28,115 @@ def _add_modules(parser: Parser) -> None:
 
 
 def _language_code(text: str) -> str:
-    if not CODE.fullmatch(text):
-        raise Unfit(help_of.NO_LANGUAGE.format(code=repr(text)))
+    if not LANGUAGE_CODE.fullmatch(text):
+        raise Unfit(_("{code} is no language: give its code, as en, fr or de", code=repr(text)))
     return text
 
 
 def add_new(parser: Parser) -> None:
-    parser.description = parser.say(help_of.NEW)
-    parser.add_argument(
-        "module", metavar=parser.say(shared.NAME), help=parser.say(help_of.NEW_MODULE)
+    parser.description = parser.say(
+        _(
+            "Write a small module with comments that say what to change: its source, its hidden "
+            "checks, wrong answers and a right one, and build its exercises. It can be graded at "
+            "once."
+        )
     )
+    parser.add_argument("module", metavar=parser.say(_("NAME")), help=parser.say(_("as m11_name")))
     parser.add_argument(
         "--lang",
         action="append",
         dest="languages",
         type=_language_code,
-        metavar="CODE",
-        help=parser.say(help_of.NEW_LANGUAGES),
+        metavar="LANGUAGE_CODE",
+        help=parser.say(
+            _(
+                "a language it is written for, as en, fr or de; repeat for several (default: en "
+                "and fr). In a language other than these two, its sentences are English ones to be "
+                "translated"
+            )
+        ),
     )
     parser.add_argument(
-        "--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NEW_COURSE)
+        "--course",
+        type=path,
+        metavar=parser.say(shared.DIR),
+        help=parser.say(_("where its course is or will be (default: the folder you are in)")),
     )
 
 
 def add_build(parser: Parser) -> None:
-    parser.description = parser.say(help_of.BUILD)
+    parser.description = parser.say(
+        _(
+            "Write exercises/ from solutions/; nothing is judged. Solved notebooks whose code has "
+            "changed are run, and keep what their cells show. When no module is named, draw the "
+            "pictures of the lessons too."
+        )
+    )
     _add_modules(parser)
-    add_course(parser, shared.COURSE_OF_AUTHOR)
-    parser.add_argument("--check", action="store_true", help=parser.say(help_of.CHECK))
-    parser.add_argument("--pictures", action="store_true", help=parser.say(help_of.PICTURES))
+    add_course(parser, COURSE_OF_AUTHOR)
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help=parser.say(_("change nothing; fail when something is stale")),
+    )
+    parser.add_argument(
+        "--pictures",
+        action="store_true",
+        help=parser.say(
+            _("the pictures of the guide too; for these a class is judged, and Chromium is needed")
+        ),
+    )
 
 
 def add_observe(parser: Parser) -> None:
-    parser.description = parser.say(help_of.OBSERVE)
+    parser.description = parser.say(
+        _(
+            "Judge every answer of submissions/MODULE/, and write beside them what identifies each "
+            "mistake (mistakes.json), which examples catch it (hunts.json), and what was judged by "
+            "what (observed.json)."
+        )
+    )
     _add_modules(parser)
-    add_course(parser, shared.COURSE_OF_AUTHOR)
-    parser.add_argument("--show", action="store_true", help=parser.say(help_of.SHOW))
+    add_course(parser, COURSE_OF_AUTHOR)
+    parser.add_argument(
+        "--show",
+        action="store_true",
+        help=parser.say(
+            _("record nothing; print what learners read of each wrong answer, to be reviewed")
+        ),
+    )
     add_language(parser)
 
 
 def add_audit(parser: Parser) -> None:
-    parser.description = parser.say(help_of.AUDIT)
+    parser.description = parser.say(
+        _(
+            "Judge the reference and all known answers: is a right one refused, a wrong one "
+            "accepted? Nothing is changed."
+        )
+    )
     _add_modules(parser)
-    add_course(parser, shared.COURSE_OF_AUTHOR)
+    add_course(parser, COURSE_OF_AUTHOR)
     level = parser.add_mutually_exclusive_group()
     level.add_argument(
-        "--strict", action="store_true", default=None, help=parser.say(help_of.STRICT)
+        "--strict",
+        action="store_true",
+        default=None,
+        help=parser.say(
+            _(
+                "also what this workbook demands of itself: two languages alike, hints, examples, "
+                "lessons, and for each check a wrong answer that fails it (the default for this "
+                "workbook)"
+            )
+        ),
     )
     level.add_argument(
-        "--lenient", dest="strict", action="store_false", help=parser.say(help_of.LENIENT)
+        "--lenient",
+        dest="strict",
+        action="store_false",
+        help=parser.say(
+            _("only what marks need to be right (the default for a course of your own)")
+        ),
     )
     depth = parser.add_mutually_exclusive_group()
     depth.add_argument(
@@ -79,14 +145,20 @@ def add_audit(parser: Parser) -> None:
         action="store_const",
         const="SAMPLE",
         default="CHANGED",
-        help=parser.say(help_of.SAMPLED),
+        help=parser.say(
+            _(
+                "judge the reference, one wrong answer of each task, and the answers that you or "
+                "your checks changed since `mastermind observe`; otherwise all of them are judged "
+                "when another version judges, too"
+            )
+        ),
     )
     depth.add_argument(
         "--all",
         dest="depth",
         action="store_const",
         const="ALL",
-        help=parser.say(help_of.ALL_ANSWERS),
+        help=parser.say(_("judge all known answers, whatever was observed")),
     )
 
 

@@ -21,17 +21,15 @@ from autograder.grading import processors
 from autograder.grading.live import stamp
 from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n import for_teachers, houses
-from autograder.i18n import term as of_the_term
+from autograder.i18n import for_teachers
 from autograder.i18n.command import grade as help_of
 from autograder.i18n.command import shared
-from autograder.i18n.command.words import MEANT
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
-from autograder.i18n.marking import NO_SETTINGS_TAKEN, SET_ASIDE, SETTINGS_OF
+from autograder.i18n.marking import SET_ASIDE
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
-from autograder.i18n.text import Text
 from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
@@ -41,35 +39,133 @@ _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
 
 def add_grade(parser: Parser) -> None:
-    parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
-    file, folder, jobs = parser.say(shared.FILE), parser.say(shared.FOLDER), processors.available()
-    parser.add_argument(
-        "submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS)
+    parser.description, parser.epilog = (
+        parser.say(
+            _(
+                "Judge every submission found in a folder, a .zip of it, or one file. A submission "
+                "is a file (alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach "
+                "your files or another's mark. The folder of --out receives results.jsonl (a line "
+                "for each submission as it is judged), marks.csv and a page for each learner. "
+                "Interrupted, the same command goes on where it stopped."
+            )
+        ),
+        parser.say(
+            _(
+                "Exit status: 0 when something was judged (with --single: when all but the bonus "
+                "is right), 1 when not, 2 when nothing can be done as asked, 3 when a check, the "
+                "judge or an export went wrong by itself: the learners it concerns have no mark, "
+                "and are named at the end. 130 when interrupted."
+            )
+        ),
     )
-    add_modules(parser, help_of.MODULE)
+    file, folder, jobs = parser.say(shared.FILE), parser.say(_("FOLDER")), processors.available()
     parser.add_argument(
-        "--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.OUT)
+        "submissions",
+        type=path,
+        metavar=folder,
+        help=parser.say(_("the folder, .zip archive or single file")),
+    )
+    add_modules(parser, _("the module, as m02_pegs; repeat for several (default: all)"))
+    parser.add_argument(
+        "--out",
+        type=path,
+        default=Path("marks"),
+        metavar=folder,
+        help=parser.say(_("where the results go (default: marks)")),
     )
     parser.add_argument(
-        "--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS)
+        "--jobs",
+        type=int,
+        default=jobs,
+        metavar="N",
+        help=parser.say(_("judged at once (default: one a processor)")),
     )
     parser.add_argument(
-        "--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER)
+        "--cluster",
+        metavar=parser.say(_("ADDRESS")),
+        help=parser.say(
+            _(
+                "judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 "
+                "(autograder/guide/many-machines.md)"
+            )
+        ),
     )
-    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
-    parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
-    parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
-    parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
-    parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
-    parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
     parser.add_argument(
-        "--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE)
+        "--gradebook",
+        metavar=file,
+        help=parser.say(_("write the marks into nbgrader's gradebook too (a file or a URL)")),
     )
-    parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
     parser.add_argument(
-        "--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY)
+        "--worksheet",
+        type=path,
+        metavar=file,
+        help=parser.say(_("the grading worksheet downloaded from Moodle: moodle.csv fills it in")),
     )
-    parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
+    parser.add_argument(
+        "--roster",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed "
+                "in nothing is listed"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--settings",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "the settings of the class: scale, points, dates (default: class.toml in "
+                "nbgrader's course folder when its submitted is graded, else in the current "
+                "folder; never one that was handed in)"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--live",
+        action="store_true",
+        help=parser.say(
+            _("go on: judge what is handed in as it comes, during a lab; class.html follows")
+        ),
+    )
+    parser.add_argument(
+        "--single",
+        action="store_true",
+        help=parser.say(
+            _(
+                "FOLDER is one learner's work, as a repository is; fail unless all but the bonus "
+                "is right"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--gradescope",
+        type=path,
+        metavar=file,
+        help=parser.say(_("with --single: write Gradescope's results.json")),
+    )
+    parser.add_argument(
+        "--vpl",
+        type=path,
+        metavar=file,
+        help=parser.say(_("with --single: write the grade and the comments as VPL reads them")),
+    )
+    parser.add_argument(
+        "--similarity",
+        type=path,
+        metavar=folder,
+        help=parser.say(
+            _("write there what each learner wrote, ready for Dolos, JPlag and compare50")
+        ),
+    )
+    parser.add_argument(
+        "--fresh",
+        action="store_true",
+        help=parser.say(_("judge again what has not changed since the last run")),
+    )
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
     add_language(parser)
@@ -88,14 +184,14 @@ class Terminal(Watcher):
 
     def takes(self, settings: Sequence[Path]) -> None:
         said = (
-            SETTINGS_OF.format(files=", ".join(map(str, settings)))
+            _("Settings: {files}", files=", ".join(map(str, settings)))
             if settings
-            else NO_SETTINGS_TAKEN
+            else _("Settings: none")
         )
         if not self._is_live:
             print(said[self._language], file=sys.stderr, flush=True)
 
-    def begins(self, what: Text, count: int) -> None:
+    def begins(self, what: Message, count: int) -> None:
         self._bar = progress_bar(what[self._language])
         self._task = self._bar.add_task("", total=count, name="")
         self._bar.start()
@@ -106,7 +202,7 @@ class Terminal(Watcher):
     def ends(self) -> None:
         self._bar.stop()
 
-    def warns(self, said: Text) -> None:
+    def warns(self, said: Message) -> None:
         if said is for_teachers.UNCONFINED:
             Console(stderr=True).print(said[self._language], style="bold red")
         else:
@@ -118,13 +214,26 @@ def grade(options: Namespace) -> int:
     asked, options.lang = options.lang, options.lang or language()
     if MODULE_NAME(str(options.submissions)) and not options.submissions.exists():
         said = for_teachers.NO_FOLDER.format(folder=options.submissions)
-        raise InputError(MEANT.format(problem=said, meant=f"--module {options.submissions}"))
+        raise InputError(
+            _(
+                "{problem}. Did you mean {meant}?",
+                problem=said,
+                meant=f"--module {options.submissions}",
+            )
+        )
     if options.gradescope and not (
         options.single and options.module and len({*options.module}) == 1
     ):
-        raise InputError(for_teachers.GRADESCOPE_ONE)
+        raise InputError(
+            _("--gradescope is for one learner and one module: add --single and one --module")
+        )
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
-        raise InputError(houses.VPL_ONE)
+        raise InputError(
+            _(
+                "--vpl is for one learner and one module: give --single and --module, as in "
+                "mastermind grade FOLDER --single --module m02_pegs --vpl FILE"
+            )
+        )
     beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
     if options.live:
@@ -151,8 +260,13 @@ def _write_term(graded: Graded, options: Namespace) -> None:
         course = course_at(options.course)
         roster = read_roster(options.roster) if options.roster else None
         term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
-        _, aside = write_term(term, graded.out, options.lang)
-    print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
+        _unused, aside = write_term(term, graded.out, options.lang)
+    print(
+        _("All modules together: {folder}/term.html, gradebook.xlsx", folder=graded.out)[
+            options.lang
+        ],
+        flush=True,
+    )
     if aside:
         print(
             SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang],
@@ -187,7 +301,11 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
 
 def _follow(options: Namespace, settings: Sequence[Path]) -> None:
     """Judge whatever comes into the folder, and again when the settings change, until Ctrl+C."""
-    said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
+    said = _(
+        "Waiting for what is handed in to {folder}; {out}/class.html follows. Ctrl+C ends it.",
+        folder=options.submissions,
+        out=options.out,
+    )
     print(said[options.lang], flush=True)
     before = None
     with suppress(KeyboardInterrupt):
@@ -208,7 +326,8 @@ def _tell_step(options: Namespace) -> None:
     for module in dict.fromkeys(line.module for line in graded.lines):
         lines = [line for line in graded.lines if line.module == module]
         scores = [min(line.score, line.points) for line in lines if line.score is not None]
-        step = for_teachers.LIVE_STEP.format(
+        step = _(
+            "{time}  {count} judged, mean {mean} of {points}",
             time=time.strftime("%H:%M:%S"),
             count=len(scores),
             mean=mean(scores) if scores else DASH,
@@ -245,7 +364,12 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     problems = len(graded.could_not_be_judged)
     count = sum(line.score is not None for line in graded.lines)
     print(
-        for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language],
+        _(
+            "{count} judged, {problems} could not be. Results: {folder}",
+            count=count,
+            problems=problems,
+            folder=graded.out,
+        )[language],
         flush=True,
     )
     for said in graded.conclusions:
@@ -267,7 +391,7 @@ def _single(course: Course, graded: Graded, code: int, options: Namespace) -> in
             write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
     except OSError as error:
         raise InputError(
-            for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)
+            _("{file} cannot be written: {reason}", file=error.filename, reason=error.strerror)
         ) from None
     if code == OUR_FAULT:
         return code

@@ -13,46 +13,125 @@ from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import add_layout
 from autograder.grading import processors
-from autograder.i18n import league as said
 from autograder.i18n.command import grade as help_of_grade
-from autograder.i18n.command import league as help_of
 from autograder.i18n.command import shared
+from autograder.i18n.message import _
 from autograder.league.files import mean_of, write
 from autograder.league.run import Asked
 from autograder.league.run import league as played
 from autograder.league.table import RULE, Standing
 
+ARE_OUT = _("Out:")
+
+
 _MAX_ROWS = 60  # of the table on the terminal
 
 
 def add_league(parser: Parser) -> None:
-    parser.description = parser.say(help_of.LEAGUE)
-    file, folder = parser.say(shared.FILE), parser.say(shared.FOLDER)
+    parser.description = parser.say(
+        _(
+            "Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of "
+            "a game, in the sandbox: a table with ranks, duels on the same secrets, and a page for "
+            "the class and for each learner. A decoder that hangs, fails, changes its mind, or "
+            "needs more propositions than a game may have (as many as there are codes, but 30 at "
+            "least and 100 at most) is out, with a sentence that says why."
+        )
+    )
+    file, folder = parser.say(shared.FILE), parser.say(_("FOLDER"))
     parser.add_argument(
-        "submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS)
+        "submissions",
+        type=path,
+        metavar=folder,
+        help=parser.say(
+            _(
+                "what was handed in, as `grade` reads it; from an empty folder, the book and the "
+                "champions play alone"
+            )
+        ),
     )
     parser.add_argument(
-        "--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE)
+        "--module",
+        default="m04_codebreaker",
+        metavar="MODULE",
+        help=parser.say(_("the module whose `jeu_2` plays (default: m04_codebreaker)")),
     )
-    parser.add_argument("--game", type=str.lower, default="4x6", help=parser.say(help_of.GAME))
-    parser.add_argument("--secrets", type=int, metavar="N", help=parser.say(help_of.SECRETS))
-    parser.add_argument("--minutes", type=float, metavar="N", help=parser.say(help_of.MINUTES))
-    out = parser.say(help_of.OUT)  # not `out`: interrupted, it is not gone on with
+    parser.add_argument(
+        "--game",
+        type=str.lower,
+        default="4x6",
+        help=parser.say(
+            _(
+                "4x6 (the default): 4 pegs of 6 colours; in another one, as 4x8, decoders are "
+                "called as jeu_2(4, 8)"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--secrets",
+        type=int,
+        metavar="N",
+        help=parser.say(
+            _(
+                "play so many secrets, drawn by lot, the same for everybody (default: all; 1000, "
+                "where there are more than 4096)"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        metavar="N",
+        help=parser.say(
+            _(
+                "so long may a learner's function compute, all games together (default: 0.1 s a "
+                "secret, more in a larger game)"
+            )
+        ),
+    )
+    out = parser.say(
+        _("where the league goes (default: league)")
+    )  # not `out`: interrupted, it is not gone on with
     parser.add_argument(
         "--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out
     )
-    champions = parser.say(help_of.CHAMPIONS)
+    champions = parser.say(
+        _(
+            "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays "
+            "too; repeat for several"
+        )
+    )
     parser.add_argument(
         "--champions", type=path, action="append", default=[], metavar=file, help=champions
     )
-    parser.add_argument("--names", type=path, metavar=file, help=parser.say(help_of.NAMES))
-    parser.add_argument("--key", type=path, metavar=file, help=parser.say(help_of.KEY))
-    jobs = processors.available()
     parser.add_argument(
-        "--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS)
+        "--names",
+        type=path,
+        metavar=file,
+        help=parser.say(_("show names, after this CSV table of the class; else there are codes")),
     )
     parser.add_argument(
-        "--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER)
+        "--key",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "the file that tells who is behind each code, kept from one to the next (default: "
+                "beside --out)"
+            )
+        ),
+    )
+    jobs = processors.available()
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=jobs,
+        metavar="N",
+        help=parser.say(_("playing at once (default: one a processor)")),
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar=parser.say(_("ADDRESS")),
+        help=parser.say(_("play on the workers of your Dask cluster, as tcp://10.0.0.7:8786")),
     )
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of_grade.TRUSTED))
     add_course(parser)
@@ -79,10 +158,20 @@ def league(options: Namespace) -> int:
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)
     counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
-    print(said.SUMMARY.format(**counts, folder=asked.out)[options.lang], flush=True)
+    print(
+        _(
+            "{played} decoder(s) played {games}, {out} out. Page and tables: {folder}",
+            **counts,
+            folder=asked.out,
+        )[options.lang],
+        flush=True,
+    )
     handed_in = bool(standing.learners or standing.out)
     if handed_in and not asked.names:
-        print(said.NAMES_IN.format(file=asked.path_of_key)[options.lang], file=sys.stderr)
+        print(
+            _("who is behind each code: {file}", file=asked.path_of_key)[options.lang],
+            file=sys.stderr,
+        )
     return 0 if standing.learners or not handed_in else 1
 
 
@@ -90,11 +179,11 @@ def _tell(standing: Standing, language: str) -> None:
     """The table on the terminal, and who is out."""
     console = Console(emoji=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(said.RANK[language], justify="right")
-    table.add_column(said.DECODER[language], overflow="fold")
-    for head in (said.TOTAL, said.MEAN, said.WORST, said.BEATS):
+    table.add_column(_("rank")[language], justify="right")
+    table.add_column(_("decoder")[language], overflow="fold")
+    for head in (_("tries"), _("average"), _("worst"), _("beats the first on")):
         table.add_column(head[language], justify="right")
-    table.add_column(said.COUNTS[language])
+    table.add_column(_("secrets in 1, 2, 3… tries")[language])
     for row in standing.rows[:_MAX_ROWS]:
         found = [str(row.found.total), mean_of(row, language), str(row.found.worst)]
         better = str(row.against(standing.best).better)
@@ -107,7 +196,7 @@ def _tell(standing: Standing, language: str) -> None:
         )
     console.print(table)
     if standing.out:
-        console.print(f"\n{said.ARE_OUT[language]}")
+        console.print(f"\n{ARE_OUT[language]}")
     for name, why in standing.out:
         console.print(
             f"  {escape(name)}: {escape(why[language])}",

@@ -10,7 +10,7 @@ from typing import TypeVar
 from rich.console import Console, Group
 from rich.text import Text as Line
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 
 Found = TypeVar("Found")
 _PATIENCE = 3.0  # seconds, after which it is said that it may take long
@@ -20,7 +20,7 @@ _LISTENS = 0.2  # seconds between two moments at which any system lets a signal 
 class _Search:
     """What is seen of a search, drawn anew while it goes on."""
 
-    def __init__(self, line: Callable[[int], Text], patience: Text, language: str):
+    def __init__(self, line: Callable[[int], Message], patience: Message, language: str):
         self._line, self._patience, self._language = line, patience, language
         self._begun = monotonic()
 
@@ -32,7 +32,7 @@ class _Search:
 
 
 def watched(
-    work: Callable[[], Found], line: Callable[[int], Text], patience: Text, language: str
+    work: Callable[[], Found], line: Callable[[int], Message], patience: Message, language: str
 ) -> Found:
     """What `work` comes to; meanwhile, on a terminal, the line that belongs to so many seconds,
     below `patience`."""

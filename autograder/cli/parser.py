@@ -3,14 +3,36 @@ meant."""
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from autograder.i18n.command import words
+from autograder.i18n.catalogue import LANGUAGES, catalogue
 from autograder.i18n.display import clean
+from autograder.i18n.message import Message, _, plural
 from autograder.i18n.reader import language as language_of
-from autograder.i18n.text import LANGUAGES, Text
+
+# What argparse says itself, and asks gettext for: it is in our catalogues, with all else.
+_SENTENCES_OF_ARGPARSE = (
+    # Translators: argparse writes a colon after it; end with a space if your language has one
+    _("positional arguments"),
+    # Translators: argparse writes a colon after it; end with a space if your language has one
+    _("options"),
+    _("usage: "),
+    _("show this help message and exit"),
+    _("argument %(argument_name)s: %(message)s"),
+    _("%(prog)s: error: %(message)s\n"),
+    _("the following arguments are required: %s"),
+    _("one of the arguments %s is required"),
+    _("not allowed with argument %s"),
+    _("expected one argument"),
+    _("expected at most one argument"),
+    _("expected at least one argument"),
+    plural("expected %s argument", "expected %s arguments", count=1),
+    _("ignored explicit argument %r"),
+    _("ambiguous option: %(option)s could match %(matches)s"),
+    _("invalid %(type)s value: %(value)r"),
+)
 
 MODULE_NAME = re.compile(r"m\d\d_\w+").fullmatch
 
@@ -32,28 +54,26 @@ def value_of(option: str, arguments: Sequence[str]) -> str:
 
 @contextmanager
 def argparse_speaking(language: str) -> Iterator[None]:
-    """Meanwhile argparse's own words are in that language: it asks gettext for them, which has none
-    of them."""
+    """Let argparse say its own sentences in that language, from our catalogue, meanwhile.
+
+    It asks gettext for them, by the language of the environment, and offers no other way.
+    """
     names = vars(argparse)
-    kept: tuple[Callable[[str], str], Any] = names["_"], names["ngettext"]
-
-    def said(word: str) -> str:
-        return words.ARGPARSE[word][language] if word in words.ARGPARSE else kept[0](word)
-
-    names["_"] = said
-    names["ngettext"] = lambda one, several, count: said(one if count == 1 else several)
+    before = names["_"], names["ngettext"]
+    names["_"] = catalogue(language).sentence
+    names["ngettext"] = catalogue(language).plural
     try:
         yield
     finally:
-        names["_"], names["ngettext"] = kept
+        names["_"], names["ngettext"] = before
 
 
 class Unfit(argparse.ArgumentTypeError):
     """What was typed for an argument cannot be its value; the sentence says why, in both
     languages."""
 
-    def __init__(self, text: Text):
-        super().__init__(text.en)
+    def __init__(self, text: Message):
+        super().__init__(text["en"])
         self.text = text
 
 
@@ -69,7 +89,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**options)
         self.language = language
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Message) -> str:
         """The text in the reader's language; a `%` in a `help` is typed `%%`, as argparse wants
         it."""
         return text[self.language]
@@ -89,23 +109,31 @@ class Parser(argparse.ArgumentParser):
                 missing.
         """
         if unknown:
-            said = words.UNRECOGNIZED.format(words=clean(" ".join(unknown)))
+            said = _("unrecognized arguments: {words}", words=clean(" ".join(unknown)))
             module = next(filter(MODULE_NAME, typed), "")
             if (
                 module
                 and "--module" in self._option_string_actions
                 and not value_of("--module", typed)
             ):
-                self.error(self.say(words.MEANT.format(problem=said, meant=f"--module {module}")))
+                self.error(
+                    self.say(
+                        _(
+                            "{problem}. Did you mean {meant}?",
+                            problem=said,
+                            meant=f"--module {module}",
+                        )
+                    )
+                )
             self.error(
                 self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions)
             )
 
-    def _with_proposal(self, problem: Text, typed: str, known: Iterable[str]) -> str:
+    def _with_proposal(self, problem: Message, typed: str, known: Iterable[str]) -> str:
         from difflib import get_close_matches  # somebody mistyped, and can wait
 
         for meant in get_close_matches(typed, known, n=1):
-            problem = words.MEANT.format(problem=problem, meant=meant)
+            problem = _("{problem}. Did you mean {meant}?", problem=problem, meant=meant)
         return self.say(problem)
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
@@ -115,13 +143,17 @@ class Parser(argparse.ArgumentParser):
             if isinstance(error.__context__, Unfit):
                 error.message = self.say(error.__context__.text)
             elif action.type is int:
-                error.message = self.say(words.NO_NUMBER.format(value=repr(clean(arg_string))))
+                error.message = self.say(
+                    _("a whole number is expected, not {value}", value=repr(clean(arg_string)))
+                )
             raise
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             choices = [*map(str, action.choices)]
-            said = words.INVALID_CHOICE.format(
-                value=repr(clean(str(value))), choices=", ".join(choices)
+            said = _(
+                "invalid choice: {value} (choose from {choices})",
+                value=repr(clean(str(value))),
+                choices=", ".join(choices),
             )
             raise argparse.ArgumentError(action, self._with_proposal(said, str(value), choices))

@@ -8,6 +8,7 @@ from autograder.cli.parser import Parser, Unfit
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 from autograder.i18n.command import author as help_of
+from autograder.i18n.message import _
 from autograder.numbers.facts import CITED, FACTS
 from autograder.numbers.facts.fact import Fact, Reproduced, kept
 from autograder.numbers.facts.fact import reproduce as compute
@@ -17,15 +18,34 @@ from autograder.numbers.values import KEPT, computed
 
 def _times(text: str) -> int:
     if not text.isdecimal() or not int(text):
-        raise Unfit(help_of.NO_TIMES.format(text=repr(text)))
+        raise Unfit(_("how often? A whole number from 1 on, not {text}", text=repr(text)))
     return int(text)
 
 
 def add_reproduce(parser: Parser) -> None:
-    parser.description = parser.say(help_of.REPRODUCE)
+    parser.description = parser.say(
+        _(
+            "Print every number the course states next to the one computed, or with its source. "
+            "What takes long was computed earlier, and its result kept."
+        )
+    )
     parser.add_argument("modules", nargs="*", metavar="MODULE", help=parser.say(help_of.MODULES))
-    parser.add_argument("--all", action="store_true", help=parser.say(help_of.ALL_NUMBERS))
-    parser.add_argument("--times", type=_times, metavar="N", help=parser.say(help_of.TIMES))
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help=parser.say(_("compute anew what takes long, too: some hours")),
+    )
+    parser.add_argument(
+        "--times",
+        type=_times,
+        metavar="N",
+        help=parser.say(
+            _(
+                "run the experiments with chance N times instead, and print what they give beside "
+                "what the course states"
+            )
+        ),
+    )
 
 
 def reproduce(options: Namespace) -> int:

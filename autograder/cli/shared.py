@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser, Unfit
-from autograder.i18n import for_learners
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.command import shared
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import NAME, language, remember
-from autograder.i18n.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
     from autograder.course.module import Course, Module
@@ -23,26 +23,32 @@ if TYPE_CHECKING:
 def path(name: str) -> Path:
     """A path that somebody typed."""
     if not name:
-        raise Unfit(shared.EMPTY_NAME)
+        raise Unfit(_("the name is empty"))
     return Path(name)
 
 
 def add_language(parser: Parser) -> None:
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=parser.language, help=parser.say(shared.LANG)
+        "--lang",
+        choices=LANGUAGES,
+        default=parser.language,
+        help=parser.say(_("language of what is shown")),
     )
 
 
 def add_reader(parser: Parser) -> None:
     """What a learner may say of themselves; `greet` reads it."""
     parser.add_argument(
-        "--who", default="", metavar=parser.say(shared.NAME), help=parser.say(shared.WHO)
+        "--who",
+        default="",
+        metavar=parser.say(_("NAME")),
+        help=parser.say(_("who you are, where several people learn in the same folder")),
     )
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
         default=argparse.SUPPRESS,
-        help=parser.say(shared.LANG_REMEMBERED),
+        help=parser.say(_("language of what is shown; remembered (default: that of your system)")),
     )
 
 
@@ -55,18 +61,31 @@ def greet(options: argparse.Namespace) -> None:
     )
     options.lang = asked or language(options.who)
     if options.who and not NAME.fullmatch(options.who):
-        raise InputError(for_learners.NOT_A_NAME.format(name=clean(options.who, 60)))
+        raise InputError(
+            _(
+                "{name} is no name for --who: letters, digits, spaces, dots and hyphens are.",
+                name=clean(options.who, 60),
+            )
+        )
     if asked:
         remember(asked, options.who)
 
 
-def add_course(parser: Parser, said: Text = shared.COURSE) -> None:
+def add_course(
+    parser: Parser,
+    said: Message = _(
+        "a course of your own: a folder with solutions/, checks/ and submissions/ (default: this "
+        "workbook)"
+    ),
+) -> None:
     parser.add_argument(
         "--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(said)
     )
 
 
-def add_modules(parser: Parser, said: Text = shared.ONLY_MODULE) -> None:
+def add_modules(
+    parser: Parser, said: Message = _("only this one, as m02_pegs; repeat for several")
+) -> None:
     """Let the command say which modules it is about; see `modules_of`."""
     parser.add_argument(
         "--module", action="append", default=[], metavar="MODULE", help=parser.say(said)
@@ -81,7 +100,16 @@ def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":
 
 def add_ways(parser: Parser) -> None:
     """Let the command say from when on learners are told of other approaches; see `ways_from`."""
-    parser.add_argument("--ways", metavar="DATE", help=parser.say(shared.WAYS_FROM))
+    parser.add_argument(
+        "--ways",
+        metavar="DATE",
+        help=parser.say(
+            _(
+                "tell of other ways to solve an exercise from this date on only, as "
+                "2026-03-14T18:00 (default: at once)"
+            )
+        ),
+    )
 
 
 def ways_from(options: argparse.Namespace) -> datetime | None:
@@ -90,4 +118,9 @@ def ways_from(options: argparse.Namespace) -> datetime | None:
     try:
         return datetime.fromisoformat(typed).replace(tzinfo=None) if typed else None
     except ValueError:
-        raise InputError(shared.NO_DATE.format(typed=clean(typed or "", 40))) from None
+        raise InputError(
+            _(
+                "--ways: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
+                typed=clean(typed or "", 40),
+            )
+        ) from None

@@ -11,50 +11,105 @@ from autograder.cli.teachers import add_layout
 from autograder.course.module import course_at, this_course
 from autograder.i18n import for_teachers
 from autograder.i18n.command import shared
-from autograder.i18n.command import teach as help_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import find
 
 
 def add_doctor(parser: Parser) -> None:
-    parser.description = parser.say(help_of.DOCTOR)
+    parser.description = parser.say(
+        _(
+            "Start each kind of confinement and attack it from inside; say which one grading will "
+            "use."
+        )
+    )
     add_language(parser)
 
 
 def add_demo(parser: Parser) -> None:
-    parser.description = parser.say(help_of.DEMO)
+    parser.description = parser.say(
+        _(
+            "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new "
+            "folder."
+        )
+    )
     parser.add_argument(
-        "folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER)
+        "folder",
+        type=path,
+        metavar=parser.say(shared.DIR),
+        help=parser.say(_("a folder that does not exist yet, or an empty one")),
     )
     add_language(parser)
 
 
 def add_forget(parser: Parser) -> None:
-    parser.description = parser.say(help_of.FORGET)
-    folder, file = parser.say(shared.FOLDER), parser.say(shared.FILE)
-    parser.add_argument("name", metavar=parser.say(shared.NAME), help=parser.say(help_of.FORGOTTEN))
-    parser.add_argument(
-        "--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS)
+    parser.description = parser.say(
+        _(
+            "Delete what `grade` has written about one learner: records, earlier ones too, pages, "
+            "and the lines of the tables. What was handed in stays where it is: it is not ours."
+        )
     )
-    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
+    folder, file = parser.say(_("FOLDER")), parser.say(shared.FILE)
+    parser.add_argument(
+        "name",
+        metavar=parser.say(_("NAME")),
+        help=parser.say(_("the learner, as the tables write the name")),
+    )
+    parser.add_argument(
+        "--out",
+        type=path,
+        default=Path("marks"),
+        metavar=folder,
+        help=parser.say(_("where the results are (default: marks)")),
+    )
+    parser.add_argument(
+        "--gradebook",
+        metavar=file,
+        help=parser.say(_("nbgrader's gradebook, to be left out there too")),
+    )
     add_course(parser)
     add_language(parser)
 
 
 def add_classroom(parser: Parser) -> None:
-    parser.description = parser.say(help_of.CLASSROOM)
+    parser.description = parser.say(
+        _(
+            "Write a folder in which the commands of nbgrader work for every module: their "
+            "sources, and a configuration that has submissions judged by this program. Run again, "
+            "it brings the sources up to date."
+        )
+    )
     folder, file = parser.say(shared.DIR), parser.say(shared.FILE)
-    said = parser.say(help_of.CLASSROOM_FOLDER)
+    said = parser.say(_("a new folder, or one made by this command"))
     parser.add_argument("folder", type=path, nargs="?", metavar=folder, help=said)
-    said = parser.say(help_of.CLASSROOM_SETTINGS)
+    said = parser.say(
+        _(
+            "instead, write the settings of a class to fill in: scale, points, dates (default: "
+            "class.toml)"
+        )
+    )
     parser.add_argument(
         "--settings", type=path, nargs="?", const=Path("class.toml"), metavar=file, help=said
     )
     parser.add_argument(
-        "--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT)
+        "--collect",
+        type=path,
+        metavar=parser.say(_("FOLDER")),
+        help=parser.say(
+            _(
+                "put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader "
+                "looks for them"
+            )
+        ),
     )
-    add_modules(parser, help_of.COLLECTED_MODULE)
+    add_modules(
+        parser,
+        _(
+            "with --collect: what they are of, as m02_pegs (default: found out); with --settings: "
+            "which ones; repeat for several"
+        ),
+    )
     add_course(parser)
     add_language(parser)
     add_layout(parser)
@@ -67,7 +122,7 @@ def doctor(options: Namespace) -> int:
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(
-        for_teachers.CHOSEN.format(tier=tier.name)[options.lang]
+        _("Submissions will be judged with: {tier}", tier=tier.name)[options.lang]
         if tier
         else for_teachers.REFUSED_TIER[options.lang]
     )
@@ -79,10 +134,19 @@ def forget(options: Namespace) -> int:
 
     name = normalize("NFC", options.name)
     if options.gradebook is not None and not _left_out(options.gradebook, name, options.lang):
-        said = for_teachers.NOT_IN_GRADEBOOK.format(name=name, place=options.gradebook)
+        said = _("{name} is not in the gradebook {place}.", name=name, place=options.gradebook)
         print(said[options.lang], file=sys.stderr)
     count = forgotten(name, options.out, course_at(options.course), options.lang)
-    print(for_teachers.FORGOTTEN.format(name=name, folder=options.out, count=count)[options.lang])
+    print(
+        _(
+            "{name} is forgotten in {folder}: {count} record(s), the pages, and the lines of the "
+            "tables. What was handed in and your rosters are files of yours: delete them there, "
+            "or the next `grade` finds them again.",
+            name=name,
+            folder=options.out,
+            count=count,
+        )[options.lang]
+    )
     return 0
 
 
@@ -101,22 +165,30 @@ def demo(options: Namespace) -> int:
     from autograder.authoring.demo import write_class
 
     names = write_class(this_course(), options.folder)
-    print(for_teachers.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
+    print(
+        _("{count} submissions written to {folder}", count=len(names), folder=options.folder)[
+            options.lang
+        ]
+    )
     return 0
 
 
 def classroom(options: Namespace) -> int:
     from autograder.classroom.folder import collect, make
-    from autograder.i18n.marking import FOLDER_OR_SETTINGS, TEMPLATE_WRITTEN
     from autograder.marking.template import write_template
 
     if options.settings:
         modules = modules_of(course_at(options.course), options.module)
         write_template(options.settings, modules, options.lang)
-        print(TEMPLATE_WRITTEN.format(file=options.settings)[options.lang])
+        print(
+            _(
+                "{file} is written: open it, take the # away where you want to set something.",
+                file=options.settings,
+            )[options.lang]
+        )
         return 0
     if options.folder is None:
-        raise InputError(FOLDER_OR_SETTINGS)
+        raise InputError(_("give a folder, or --settings"))
     course = this_course()
     modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)
@@ -127,16 +199,26 @@ def classroom(options: Namespace) -> int:
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(
-            for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[
-                options.lang
-            ]
+            _(
+                "{count} learner(s) collected into {folder}",
+                count=count,
+                folder=options.folder / "submitted",
+            )[options.lang]
         )
         if aside + idle:
             print(
-                for_teachers.LEFT_ASIDE.format(files=some(aside + idle))[options.lang],
+                _("Left aside, not judged: {files}", files=some(aside + idle))[options.lang],
                 file=sys.stderr,
             )
         return 0 if count else 1
     slug = next(iter(course.modules))
-    print(for_teachers.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
+    print(
+        _(
+            "The course is in {folder}: there, `nbgrader generate_assignment {slug}` makes the "
+            "version for students; autograder/guide/nbgrader.md, in the workbook, says how to go "
+            "on.",
+            folder=options.folder,
+            slug=slug,
+        )[options.lang]
+    )
     return 0

@@ -11,13 +11,22 @@ from rich.progress import (
 )
 
 from autograder.cli.parser import Parser
-from autograder.i18n.command import shared
+from autograder.i18n.message import _
 from autograder.intake import LAYOUTS
 
 
 def add_layout(parser: Parser) -> None:
     parser.add_argument(
-        "--as", dest="layout", choices=LAYOUTS, default="", help=parser.say(shared.LAYOUT)
+        "--as",
+        dest="layout",
+        choices=LAYOUTS,
+        default="",
+        help=parser.say(
+            _(
+                "what FOLDER is, where it may be two things: a course folder of nbgrader, whose "
+                "submissions are in submitted/, or a folder of submissions"
+            )
+        ),
     )
 
 

@@ -12,13 +12,12 @@ from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, path
 from autograder.course.module import course_at
 from autograder.grading.results import RESULTS
-from autograder.i18n import term as said
 from autograder.i18n.command import shared
-from autograder.i18n.command import term as help_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
-from autograder.i18n.marking import SET_ASIDE, SHORT_EXCUSED
+from autograder.i18n.marking import SET_ASIDE
+from autograder.i18n.message import _, pgettext
 from autograder.intake.roster import read_roster
 from autograder.term.files import write_term
 from autograder.term.gather import term_of
@@ -29,16 +28,60 @@ _MAX_ROWS = 60  # of the table on the terminal
 
 
 def add_term(parser: Parser) -> None:
-    parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
+    parser.description, parser.epilog = (
+        parser.say(
+            _(
+                "Put the modules of a class together: everybody's marks and total, and each "
+                "module's marks. The folder of --out receives term.html, gradebook.csv and "
+                "gradebook.xlsx; moodle_grades.csv and canvas_grades.csv where the learners can be "
+                "found there. Nothing is judged: what is read are the results of `mastermind "
+                "grade`."
+            )
+        ),
+        parser.say(_("Exit status: 0 when it is written, 2 when nothing can be done as asked.")),
+    )
     file, folder = parser.say(shared.FILE), parser.say(shared.DIR)
     parser.add_argument(
-        "folders", type=path, nargs="+", metavar=folder, help=parser.say(help_of.FOLDERS)
+        "folders",
+        type=path,
+        nargs="+",
+        metavar=folder,
+        help=parser.say(
+            _(
+                "a folder that `mastermind grade --out` wrote, with one module or several; or a "
+                "folder of such folders"
+            )
+        ),
     )
     parser.add_argument(
-        "--out", type=path, default=Path("term"), metavar=folder, help=parser.say(help_of.OUT)
+        "--out",
+        type=path,
+        default=Path("term"),
+        metavar=folder,
+        help=parser.say(_("where the files go (default: term)")),
     )
-    parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
-    parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
+    parser.add_argument(
+        "--roster",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): everybody "
+                "on it has a line, and it decides who is who"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--settings",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "class.toml: the scale of the total, the weights, what nothing handed in counts as "
+                "(default: the one that the folders were graded with)"
+            )
+        ),
+    )
     add_course(parser)
     add_language(parser)
 
@@ -48,11 +91,23 @@ def term(options: Namespace) -> int:
     wanted = folders(options.folders)
     out, language = options.out, options.lang
     if (out / RESULTS).exists():
-        raise InputError(said.OUT_HAS_RESULTS.format(folder=out))
+        raise InputError(
+            _(
+                "--out {folder} holds the results of a class, or one of its files; give a folder "
+                "of its own",
+                folder=out,
+            )
+        )
     reader = Reader(course := course_at(options.course))
     read = [reader.read(folder) for folder in wanted]
     if not any(folder.results for folder in read):
-        raise InputError(said.NO_MODULE.format(folders=some([str(folder) for folder in wanted])))
+        raise InputError(
+            _(
+                "there is no result of a module of this course in {folders}; if they are of "
+                "another course, add --course",
+                folders=some([str(folder) for folder in wanted]),
+            )
+        )
     roster = read_roster(options.roster) if options.roster else None
     made = term_of(course, read, roster, options.settings)
     files, aside = write_term(made, out, language)
@@ -62,7 +117,13 @@ def term(options: Namespace) -> int:
         "modules": len(made.columns),
         "waiting": len(made.waiting),
     }
-    told = said.WRITTEN.format(**figures, folder=out, files=", ".join(files))
+    told = _(
+        "{learners} learner(s), {modules} module(s), {waiting} mark(s) waiting for you. Written "
+        "to {folder}: {files}",
+        **figures,
+        folder=out,
+        files=", ".join(files),
+    )
     print(told[language], flush=True)
     changed = [SET_ASIDE.format(files=some([path.name for path in aside]))] if aside else []
     for notice in (*made.notices, *changed):
@@ -73,7 +134,7 @@ def term(options: Namespace) -> int:
 def _print(made: Term, console: Console, language: str) -> None:
     """The table on the terminal, cut after some rows."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(said.LEARNER[language], overflow="fold")
+    table.add_column(pgettext("a column", "learner")[language], overflow="fold")
     for column in made.columns:
         table.add_column(column.short, justify="right", no_wrap=True)
     table.add_column(f"/ {number(made.rules.out_of, language)}", justify="right", no_wrap=True)
@@ -82,10 +143,12 @@ def _print(made: Term, console: Console, language: str) -> None:
         table.add_row(escape(row.person.name), *marks, number(row.total, language))
     console.print(table)
     if len(made.rows) > _MAX_ROWS:
-        console.print(said.MORE_ROWS.format(count=len(made.rows) - _MAX_ROWS)[language])
+        console.print(
+            _("… and {count} more, in term.html", count=len(made.rows) - _MAX_ROWS)[language]
+        )
 
 
 def _mark(one: Result | None, language: str) -> str:
     if one and one.excused:
-        return SHORT_EXCUSED[language]
+        return _("exc.")[language]
     return "?" if one and one.waits else number(one.mark if one else None, language)

@@ -1,7 +1,7 @@
 """Strategies to hold: `tree`."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +10,44 @@ from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_language, path
 from autograder.i18n import trees as said
 from autograder.i18n.command import shared
-from autograder.i18n.command import tree as help_of
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, joined, plural, quoted
 
 if TYPE_CHECKING:
     from autograder.trees.strategies import Asked
     from autograder.trees.verify import Rules, Verified
+
+_ALL_SECRETS = (
+    _("the only secret"),
+    _("all {n} secrets"),
+)
+
+
+def all_secrets(number: int) -> Message:
+    """The only secret, or all of them."""
+    return _ALL_SECRETS[number != 1].format(n=number)
+
+
+_SECRETS = (_("{n} secret"), _("{n} secrets"))
+
+
+def secrets(number: int) -> Message:
+    """One secret, or several."""
+    return _SECRETS[number != 1].format(n=number)
+
+
+def counts(found: Mapping[int, int]) -> Message:
+    """How many secrets take how many tries; the first number says of what it is one."""
+    parts: list[Message] = []
+    for tries, number in found.items():
+        secrets = number if parts else plural("{count} secret", "{count} secrets", count=number)
+        parts.append(
+            plural(
+                "{count} try: {secrets}", "{count} tries: {secrets}", count=tries, secrets=secrets
+            )
+        )
+    return joined(parts, "semicolon")
+
 
 _TREE, _PAGE = ".json", ".html"  # ends of the names of files
 
@@ -26,32 +57,93 @@ def _strategy(name: str) -> str | Path:
     if Path(name).suffix.lower() == _TREE:
         return Path(name)
     if name not in said.STRATEGY:
-        raise Unfit(said.NO_STRATEGY.format(name=name, known=", ".join(said.STRATEGY)))
+        raise Unfit(
+            _(
+                "{name} is no strategy; there are {known}, and files (.json)",
+                name=name,
+                known=", ".join(said.STRATEGY),
+            )
+        )
     return name
 
 
 def _positive(typed: str) -> int:
     """A number that somebody typed."""
     if not typed.isdecimal() or not int(typed):
-        raise Unfit(said.NOT_POSITIVE.format(value=typed))
+        raise Unfit(_("{value} is no whole number from 1 on", value=typed))
     return int(typed)
 
 
 def add_tree(parser: Parser) -> None:
-    parser.description = parser.say(help_of.TREE)
-    strategy = parser.say(help_of.STRATEGY)
-    parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
-    parser.add_argument("--game", type=str.lower, help=parser.say(help_of.GAME))
-    parser.add_argument("--longest", type=_positive, metavar="N", help=parser.say(help_of.LONGEST))
-    parser.add_argument(
-        "--only-possible", action="store_true", help=parser.say(help_of.ONLY_POSSIBLE)
+    parser.description = parser.say(
+        _(
+            "Make the tree of a strategy: what it proposes in every case. Without --out, only its "
+            "total and its longest game are shown. The tree is walked through by a program of its "
+            "own before anything is said of it."
+        )
     )
-    parser.add_argument("--first", metavar="CODE", help=parser.say(help_of.FIRST))
-    parser.add_argument("--breadth", type=_positive, metavar="N", help=parser.say(help_of.BREADTH))
+    strategy = parser.say(
+        _(
+            "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
+            "a file that holds a tree (.json); a page compares two"
+        )
+    )
+    parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
+    parser.add_argument(
+        "--game",
+        type=str.lower,
+        help=parser.say(
+            _(
+                "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour "
+                "twice; bulls-4x10: Bulls and Cows"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--longest",
+        type=_positive,
+        metavar="N",
+        help=parser.say(
+            _(
+                "no game may take more tries than this: `optimal` is sought among such strategies; "
+                "the others, and a file to verify, are refused if they need more"
+            )
+        ),
+    )
+    parser.add_argument(
+        "--only-possible",
+        action="store_true",
+        help=parser.say(_("propose only codes that may be the secret")),
+    )
+    parser.add_argument("--first", metavar="CODE", help=parser.say(_("the first guess, as 1122")))
+    parser.add_argument(
+        "--breadth",
+        type=_positive,
+        metavar="N",
+        help=parser.say(
+            _(
+                "where more than 100 codes are left, look at the N most promising guesses only: "
+                "large games, without any proof (optimal only)"
+            )
+        ),
+    )
     # not `out`: interrupted, nothing is kept
-    file, out = parser.say(shared.FILE), parser.say(help_of.OUT)
+    file, out = (
+        parser.say(shared.FILE),
+        parser.say(_("write the tree: .json, or .html, a page to click through")),
+    )
     parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
-    parser.add_argument("--verify", type=path, metavar=file, help=parser.say(help_of.VERIFY))
+    parser.add_argument(
+        "--verify",
+        type=path,
+        metavar=file,
+        help=parser.say(
+            _(
+                "walk through the tree of a file (.json) and say what it takes, or the first thing "
+                "that is wrong"
+            )
+        ),
+    )
     add_language(parser)
 
 
@@ -66,7 +158,7 @@ def tree(options: Namespace) -> int:
         found.append(content)
     if options.file:
         _write(options.file, found, options.lang)
-        print(said.WRITTEN.format(name=options.file)[options.lang])
+        print(_("written: {name}", name=options.file)[options.lang])
     return 0
 
 
@@ -77,17 +169,29 @@ def _check(options: Namespace) -> None:
     """Refuse what does not go together. Raises InputError."""
     strategies, file = options.strategies, options.file
     if not strategies:
-        raise InputError(said.NOTHING_TO_DO)
+        raise InputError(
+            _("name a strategy, or give a file with --verify: mastermind tree optimal")
+        )
     if len(strategies) > 2:
-        raise InputError(said.TWO_TREES)
+        raise InputError(_("a page compares two trees: name two strategies at most"))
     if options.breadth and "optimal" not in strategies:
-        raise InputError(said.BREADTH_OF_THE_OPTIMUM)
+        raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
     if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
-        raise InputError(said.NOT_OF_A_FILE.format(options=", ".join(unused)))
+        raise InputError(
+            _("a tree of a file is as it is: leave out {options}", options=", ".join(unused))
+        )
     if file and file.suffix.lower() not in (_TREE, _PAGE):
-        raise InputError(said.NO_SUFFIX.format(name=file))
+        raise InputError(
+            _("{name}: the end of the name says what is written: .json or .html", name=file)
+        )
     if file and file.suffix.lower() != _PAGE and len(strategies) > 1:
-        raise InputError(said.ONE_TREE.format(name=file))
+        raise InputError(
+            _(
+                "{name} holds one tree: name one strategy, or write a page (.html), which "
+                "compares two",
+                name=file,
+            )
+        )
 
 
 def _of_strategies(options: Namespace) -> Iterator[str]:
@@ -108,9 +212,15 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
     files = {
         one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)
     }
-    games = [found.rules for _, found in files.values()]
+    games = [found.rules for _unused, found in files.values()]
     if len(games) == 2 and games[0] != games[1]:
-        raise InputError(said.TWO_GAMES.format(one=described(games[0]), other=described(games[1])))
+        raise InputError(
+            _(
+                "a page compares two trees of one game; these are of {one} and of {other}",
+                one=described(games[0]),
+                other=described(games[1]),
+            )
+        )
     return games[0] if games else rules_named(options.game or CLASSIC), files
 
 
@@ -120,7 +230,7 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
 def _of_a_file(read: tuple[dict[str, Any], "Verified"], options: Namespace) -> dict[str, Any]:
     content, found = read
     _hold(found, content["strategy"], options)
-    _summarize(found, Text.quoted(content["strategy"]), options)
+    _summarize(found, quoted(content["strategy"]), options)
     return content
 
 
@@ -141,10 +251,23 @@ def _found(asked: "Asked", language: str) -> dict[str, Any]:
 
     progress, named = Progress(), {"name": asked.described, "game": name_of(asked.rules)}
 
-    def line(seconds: int) -> Text:
-        return said.SEARCHING.format(**named, sets=progress.sets(), seconds=seconds)
+    def line(seconds: int) -> Message:
+        return _(
+            "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
+            **named,
+            sets=progress.sets(),
+            seconds=seconds,
+        )
 
-    return watched(lambda: file_of(asked, progress), line, said.PATIENCE, language)
+    return watched(
+        lambda: file_of(asked, progress),
+        line,
+        _(
+            "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
+            "ends it."
+        ),
+        language,
+    )
 
 
 def _verify(options: Namespace) -> int:
@@ -157,15 +280,23 @@ def _verify(options: Namespace) -> int:
         *(["--out"] if options.file else []),
     ]
     if unused:
-        raise InputError(said.NOT_WITH_VERIFY.format(options=", ".join(unused)))
-    _, found = read_tree(options.verify, options.game)
+        raise InputError(
+            _(
+                "--verify walks through a file as it is: leave out {options}",
+                options=", ".join(unused),
+            )
+        )
+    _unused, found = read_tree(options.verify, options.game)
     _hold(found, options.verify.name, options)
     _say(
-        said.VERIFIED,
+        _(
+            "{name} is a strategy: it finds {secrets} in {tries}, {mean:.3f} on average, {worst} "
+            "at most"
+        ),
         found,
         options,
         name=options.verify.name,
-        secrets=said.all_secrets(found.secrets),
+        secrets=all_secrets(found.secrets),
     )
     return 0
 
@@ -174,21 +305,36 @@ def _hold(found: "Verified", name: str, options: Namespace) -> None:
     """Hold a file against `--longest`. Raises InputError."""
     if options.longest and found.worst > options.longest:
         allowed = said.tries(options.longest)
-        raise InputError(said.FILE_TAKES_MORE.format(name=name, tries=allowed, worst=found.worst))
+        raise InputError(
+            _(
+                "{name} is a strategy, and does not end every game in {tries}: its longest one "
+                "takes {worst}",
+                name=name,
+                tries=allowed,
+                worst=found.worst,
+            )
+        )
 
 
-def _summarize(found: "Verified", name: Text, options: Namespace) -> None:
+def _summarize(found: "Verified", name: Message, options: Namespace) -> None:
     from autograder.trees.strategies import name_of
 
-    game, count = name_of(found.rules), said.secrets(found.secrets)
-    _say(said.SUMMARY, found, options, name=name, game=game, secrets=count)
+    game, count = name_of(found.rules), secrets(found.secrets)
+    _say(
+        _("{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most"),
+        found,
+        options,
+        name=name,
+        game=game,
+        secrets=count,
+    )
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
     mean = found.total / found.secrets
     sizes = {"tries": said.tries(found.total), "worst": found.worst}
     print(text.format(**sizes, mean=mean, **values)[options.lang])
-    print(said.counts(found.counts)[options.lang])
+    print(counts(found.counts)[options.lang])
 
 
 def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:

@@ -19,9 +19,8 @@ from autograder.course.digest import code_digest, module_code_digest, read_sourc
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
 from autograder.course.wrong_answers import WrongAnswer, read_wrong_answers
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.reports.model import Diagnosis
 from autograder.testing.callgraph import free_names
 from autograder.testing.check import Check
@@ -46,18 +45,24 @@ class UnknownModule(CourseError):
         close = (
             [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
         )
-        self.text = for_learners.NO_SUCH_MODULE.format(
-            slug=clean(slug, 60), modules=", ".join(close)
+        self.text = _(
+            "there is no module {slug}; did you mean: {modules}?",
+            slug=clean(slug, 60),
+            modules=", ".join(close),
         )
-        super().__init__(self.text.en)
+        super().__init__(self.text["en"])
 
 
 class NoCourse(CourseError):
     """A folder was named as a course, and is none."""
 
     def __init__(self, folder: Path):
-        self.text = for_learners.NO_SUCH_COURSE.format(folder=folder)
-        super().__init__(self.text.en)
+        self.text = _(
+            "{folder} is not a course: a course has a module in solutions/, as "
+            "solutions/m01_name.py. `mastermind new m01_name --course {folder}` writes one.",
+            folder=folder,
+        )
+        super().__init__(self.text["en"])
 
 
 @dataclass(frozen=True)
@@ -212,7 +217,7 @@ class Module:
             return ()
 
     @cached_property
-    def mistake_titles(self) -> dict[str, Text]:
+    def mistake_titles(self) -> dict[str, Message]:
         """What is wrong in each wrong answer, in a sentence for teachers, by name; none when a file
         is spoilt."""
         with suppress(CourseError):

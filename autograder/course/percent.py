@@ -24,7 +24,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, written_by_author
 
 _MARK = re.compile(r"^# %%[ ]?(?:\[(\w+)\])?(.*)$")
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
@@ -68,9 +68,9 @@ class Cell:
 @dataclass(frozen=True)
 class Header:
     minutes: int
-    title: Text
-    goal: Text
-    leaves_out: Text
+    title: Message
+    goal: Message
+    leaves_out: Message
 
 
 def _body(kind: str, lines: list[str]) -> str:
@@ -123,7 +123,7 @@ def header(source: str) -> Header:
             raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
         return Header(
             fields["minutes"],
-            *(Text.from_author(fields[key]) for key in ("title", "goal", "leaves_out")),
+            *(written_by_author(fields[key]) for key in ("title", "goal", "leaves_out")),
         )
     except (ValueError, KeyError) as error:
         raise SourceError(
@@ -135,19 +135,19 @@ def _wrong_in(error: Exception) -> str:
     return f"{error} is missing" if isinstance(error, KeyError) else str(error)
 
 
-def title_of(source: str) -> Text:
+def title_of(source: str) -> Message:
     return header(source).title
 
 
-def hints(source: str, task: str) -> list[Text]:
+def hints(source: str, task: str) -> list[Message]:
     """The hints of a task, from the vaguest to the plainest."""
     found: dict[str, list[str]] = {}
     for cell in cells(source):
         if cell.marks.get("hint") == task:
             found.setdefault(cell.marks.get("lang", "en"), []).append(cell.text)
     return [
-        Text(
-            **{
+        written_by_author(
+            {
                 language: text
                 for language, text in zip(found, texts, strict=True)
                 if text is not None

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.course.percent import SourceError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, written_by_author
 
 _CELL = re.compile(r"# %%(.*)")
 _ENTRY = re.compile(r"# ((?:ask\.)?[a-z]{2,3}|fails|contrived): +(.*\S)")
@@ -52,8 +52,8 @@ class WrongAnswer:
     line: int
     task: str
     label: str
-    title: Text = field(compare=False)
-    question: Text = field(compare=False)
+    title: Message = field(compare=False)
+    question: Message = field(compare=False)
     fails: frozenset[str]
     contrived: str
     code: str
@@ -123,8 +123,8 @@ def _read_cell(path: Path, start: int, lines: Sequence[str]) -> WrongAnswer:
         line=start + end + 1,
         task=path.stem,
         label=label,
-        title=Text(**titles),
-        question=Text(**questions),
+        title=written_by_author(titles),
+        question=written_by_author(questions),
         fails=frozenset(re.findall(r"\w+", entries.get("fails", ""))),
         contrived=entries.get("contrived", ""),
         code=code,

@@ -20,11 +20,52 @@ from autograder.examples.record import (
 )
 from autograder.examples.written import Example
 from autograder.i18n import for_learners
-from autograder.i18n import hunt as wording
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, joined, written_by_author
 from autograder.sandbox.servers import Sandbox
+
+
+def catches(count: int, others: bool) -> Message:
+    """How many an example is the first to catch; `others`: beside those that are caught already."""
+    none, one, several = (
+        (
+            _("True, and it catches nobody new."),
+            _("True, and it catches one more:"),
+            _("True, and it catches {count} more:"),
+        )
+        if others
+        else (
+            _("True, and it catches nobody."),
+            _("True, and it catches one:"),
+            _("True, and it catches {count}:"),
+        )
+    )
+    return (none, one)[count] if count < 2 else several.format(count=count)
+
+
+def after_colon(title: Message) -> Message:
+    """A sentence where French begins it with a small letter."""
+    said = title.to_json()
+    return (
+        written_by_author(said | {"fr": said["fr"][:1].lower() + said["fr"][1:]})
+        if "fr" in said
+        else title
+    )
+
+
+WHY = {  # what an example does not see
+    "state": _("what is kept from one call to the next"),
+    "arguments": _("what is changed in the arguments"),
+    "type": _("the type of an answer that is equal"),
+    "chance": _("what is left to chance"),
+    "talk": _("what is printed or typed"),
+    "speed": _("the time it takes"),
+    "handed": _("calls that take a function, a class or another game"),
+    "plain": _("what is drawn, asked, printed, or handed over as a function"),
+    "unseen": _("what no short call shows"),
+}
+
 
 _CALLED = re.compile(r"(\w+)\(\)")  # as Python's errors name a function
 _TITLES = 4  # of those an example catches
@@ -39,12 +80,12 @@ class Caught:
     answer: Answer
 
     @property
-    def said(self) -> Text:
+    def said(self) -> Message:
         """What it did there."""
         if self.answer.shown:
-            return wording.ANSWERS.format(shown=f"`{self.answer.shown}`")
+            return _("it answers {shown}", shown=f"`{self.answer.shown}`")
         error = _told(self.answer.error, self.wrong.name.partition("__")[:1])
-        return wording.RAISES.format(error=f"`{error}`") if error else wording.NEVER_ENDS
+        return _("it ends with {error}", error=f"`{error}`") if error else _("it does not end")
 
 
 @dataclass(frozen=True)
@@ -56,24 +97,24 @@ class Tried:
     """
 
     example: Example
-    refused: Text | None = None
+    refused: Message | None = None
     caught: tuple[Caught, ...] = ()
     others: bool = False
 
-    def told(self) -> Iterator[tuple[Text, str]]:
+    def told(self) -> Iterator[tuple[Message, str]]:
         """What is said of it, then of some of those it caught; a sentence each, and for the first
         one its code."""
         if self.refused:
             yield self.refused, ""
             return
         count = len(self.caught)
-        yield wording.catches(count, self.others), ""
+        yield catches(count, self.others), ""
         for rank, one in enumerate(self.caught[:_TITLES]):
-            said = wording.CAUGHT.format(title=one.wrong.title, said=one.said)
+            said = _("{title} Here, {said}.", title=one.wrong.title, said=one.said)
             yield said, "" if rank else one.wrong.code
         if count > _TITLES:
-            more = wording.AND_MORE.format(count=count - _TITLES)
-            yield wording.AND_ONE if count == _TITLES + 1 else more, ""
+            more = _("and {count} more", count=count - _TITLES)
+            yield _("and one more") if count == _TITLES + 1 else more, ""
 
 
 def task_called(module: Module, name: str) -> Task | None:
@@ -90,11 +131,11 @@ def task_asked(module: Module, name: str) -> Task:
     return task
 
 
-def which(module: Module) -> Text:
+def which(module: Module) -> Message:
     """The tasks that have a hunt, for who named none. Raises InputError when there is no record of
     them."""
     names = [name for name, one in record_of(module).tasks.items() if one.catchable]
-    return wording.WHICH.format(tasks=", ".join(names) or "–")
+    return _("Which function? There is a hunt for: {tasks}.", tasks=", ".join(names) or "–")
 
 
 def hunted(module: Module, task: Task) -> TaskRecord:
@@ -197,65 +238,88 @@ class Hunt:
         if reference.error:
             return Tried(
                 example,
-                wording.RIGHT_RAISES.format(error=f"`{_told(reference.error, self.names)}`"),
+                _(
+                    "A right program has no answer there ({error}): the exercise does not ask for "
+                    "it.",
+                    error=f"`{_told(reference.error, self.names)}`",
+                ),
             )
         if not reference.shown:
-            return Tried(example, wording.RIGHT_ENDLESS)
+            return Tried(example, _("A right program takes too long there. Take smaller values."))
         if example.is_bare and reference.shown not in _TRUTHS:
-            return Tried(example, wording.NO_ANSWER)
+            return Tried(example, _("This example says no value: add `== …`."))
         # one that is right and slow says nothing
         others = [one for one in others if one.shown or one.error]
         if all(other.same == reference.same for other in others):
             return None if reference.same else Tried(example, self._false(example, reference))
-        return Tried(example, wording.UNSETTLED)
+        return Tried(
+            example,
+            _(
+                "Right programs do not agree there: the exercise does not settle it, so it catches "
+                "nobody."
+            ),
+        )
 
-    def _false(self, example: Example, right: Answer) -> Text:
+    def _false(self, example: Example, right: Answer) -> Message:
         """The right answer; and the mistake by which a program comes to the same wrong one, where
         one does."""
         ranks = range(len(self.record.wrong))
         answers = self._wrong.answers([(rank, example) for rank in ranks])
         alike = [one for one, answer in zip(self.record.wrong, answers, strict=True) if answer.same]
         if not alike:
-            return wording.FALSE.format(right=f"`{right.shown}`")
+            return _("No: {right}.", right=f"`{right.shown}`")
         found = Counter(name for case in self.record.smallest for name in case.catches)
         # the hardest one to find
-        title = min(alike, key=lambda one: (found[one.name], len(one.title.en))).title
+        title = min(alike, key=lambda one: (found[one.name], len(one.title["en"]))).title
         said = f"`{show(example.value)}`"
-        return wording.FALSE_AS.format(
-            right=f"`{right.shown}`", said=said, title=wording.after_colon(title)
+        return _(
+            "No: {right}. A wrong program answers {said}, too: {title}",
+            right=f"`{right.shown}`",
+            said=said,
+            title=after_colon(title),
         )
 
     # ---- what is said of it
 
-    def free_by_promise(self) -> list[tuple[Text, int]]:
+    def free_by_promise(self) -> list[tuple[Message, int]]:
         """The promises that those still free break, the first one of each program, with how many
         break it."""
         broken = [failed_by(self.module, wrong.name)[:1] for wrong in self.free]
         return Counter(check.promise for checks in broken for check in checks).most_common()
 
-    def standing(self) -> list[Text]:
+    def standing(self) -> list[Message]:
         """How many are caught, who is free, and par, where all are hunted."""
-        said = [self._score(), *(self.still_free() or [wording.ALL_CAUGHT])]
+        said = [self._score(), *(self.still_free() or [_("All are caught!")])]
         return said if self._is_part else [*said, self._par(), *cannot(self._uncaught())]
 
-    def still_free(self) -> list[Text]:
+    def still_free(self) -> list[Message]:
         """The programs that are free, by the promise they break; nothing when all are caught."""
         broken = self.free_by_promise()
-        said = [wording.PROMISE.format(count=count, promise=one) for one, count in broken]
-        return [wording.STILL_FREE, *said] if broken else []
+        said = [_("{count} × {promise}", count=count, promise=one) for one, count in broken]
+        return [_("Still free, by the promise they break:"), *said] if broken else []
 
-    def _score(self) -> Text:
+    def _score(self) -> Message:
         examples, caught = len(self.true), len(self.caught)
         if not examples:
-            return wording.NO_TRUE_ONE.format(count=self.count)
-        said = wording.ONE_CATCHES if examples == 1 else wording.SEVERAL_CATCH
+            return _(
+                "None of your examples is true yet; {count} programs are free.", count=self.count
+            )
+        said = (
+            _("Your example catches {caught} of {count}.")
+            if examples == 1
+            else _("Your {examples} examples catch {caught} of {count}.")
+        )
         return said.format(examples=examples, caught=caught, count=self.count)
 
-    def _par(self) -> Text:
+    def _par(self) -> Message:
         par = self.record.par
         if not self.free and len(self.true) <= par:
-            return wording.NONE_WITH_FEWER
-        return wording.ONE_CAN if par == 1 else wording.SEVERAL_CAN.format(par=par)
+            return _("Nobody we know does with fewer.")
+        return (
+            _("One example is known to catch them all.")
+            if par == 1
+            else _("The fewest examples known to catch them all are {par}.", par=par)
+        )
 
     def _uncaught(self) -> list[Wrong]:
         return [one for one in self._free.values() if one.why]
@@ -267,28 +331,35 @@ def _told(error: str, names: Iterable[str]) -> str:
     return error if seen.issuperset(_CALLED.findall(error)) else error.partition(":")[0]
 
 
-def _nothing(task: Task, record: TaskRecord, others: Sequence[str]) -> Text:
-    reasons = [wording.WHY[why] for why in dict.fromkeys(one.why for one in record.wrong)] or [
-        wording.WHY["unseen"]
+def _nothing(task: Task, record: TaskRecord, others: Sequence[str]) -> Message:
+    reasons = [WHY[why] for why in dict.fromkeys(one.why for one in record.wrong)] or [
+        WHY["unseen"]
     ]
-    return wording.NOTHING_TO_HUNT.format(
-        name=task.name, why=_listed(reasons), tasks=", ".join(others) or "–"
+    return _(
+        "No example catches a wrong `{name}`: it does not see {why}. There is a hunt for: {tasks}.",
+        name=task.name,
+        why=joined(reasons, "comma"),
+        tasks=", ".join(others) or "–",
     )
 
 
-def cannot(wrong: Sequence[Wrong]) -> list[Text]:
+def cannot(wrong: Sequence[Wrong]) -> list[Message]:
     """A sentence about those that no example catches; none when there are none."""
     if not wrong:
         return []
     reasons = Counter(one.why for one in wrong)
-    parts = [
-        wording.HOW_MANY.format(count=count, why=wording.WHY[why]) for why, count in reasons.items()
-    ]
+    parts = [_("{why} ({count})", count=count, why=WHY[why]) for why, count in reasons.items()]
     if len(wrong) == 1:
-        return [wording.ONE_CANNOT.format(why=wording.WHY[wrong[0].why])]
-    return [wording.CANNOT.format(count=len(wrong), why=_listed(parts))]
-
-
-def _listed(parts: Sequence[Text]) -> Text:
-    """Parts of a sentence, in a row."""
-    return Text(*(", ".join(one.typed(language) for one in parts) for language in LANGUAGES))
+        return [
+            _(
+                "One other wrong program cannot be caught: an example does not see {why}.",
+                why=WHY[wrong[0].why],
+            )
+        ]
+    return [
+        _(
+            "{count} other wrong programs cannot be caught: an example does not see {why}.",
+            count=len(wrong),
+            why=joined(parts, "comma"),
+        )
+    ]

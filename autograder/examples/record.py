@@ -14,9 +14,8 @@ from autograder.course.percent import cells
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.examples.programs import Program
 from autograder.examples.written import Example, written
-from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import decode
 from autograder.testing.check import Check
 
@@ -33,7 +32,7 @@ class Wrong:
     """
 
     name: str
-    title: Text
+    title: Message
     code: str
     why: str = ""
 
@@ -109,7 +108,13 @@ def record_of(module: Module) -> Record:
         tasks = {name: _task_of(task, answers) for name, task in data["tasks"].items()}
         return Record(tasks, tuple(data["right"]))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, CourseError):
-        raise InputError(wording.NOT_OBSERVED.format(slug=module.slug)) from None
+        raise InputError(
+            _(
+                "{slug} has no record of its hunts yet: its authors run `mastermind observe "
+                "{slug}`.",
+                slug=module.slug,
+            )
+        ) from None
 
 
 def _task_of(data: Mapping[str, Any], answers: Mapping[str, WrongAnswer]) -> TaskRecord:

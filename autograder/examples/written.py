@@ -6,9 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from autograder.i18n import hunt as wording
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 
 _SHOWN = 60  # characters of what cannot be used
 _MOST_UNREAD = 20  # lines
@@ -48,14 +47,14 @@ class Written:
     """What somebody wrote: the examples in it, and a sentence for each line that is none."""
 
     examples: tuple[Example, ...] = ()
-    refused: tuple[Text, ...] = ()
+    refused: tuple[Message, ...] = ()
 
 
 class _Refused(Exception):
     """A statement that is no example; why, in a sentence that lacks its beginning."""
 
-    def __init__(self, said: Text, **words: str):
-        super().__init__(said.en)
+    def __init__(self, said: Message, **words: str):
+        super().__init__(said["en"])
         self.said, self.words = said, words
 
 
@@ -67,7 +66,7 @@ def example(function: str, arguments: tuple[Any, ...], value: Any) -> Example:
 
 def form_of(function: str) -> str:
     """How an example is written."""
-    return wording.FORM.format(name=function).typed("en")
+    return _("assert {name}(…) == …", name=function).typed("en")
 
 
 def written(
@@ -81,12 +80,19 @@ def written(
         among_others: The text is a program, and only its examples of this task are looked for.
         alone: One example was typed, and nobody wants to be told its line.
     """
-    place = wording.THIS if alone else wording.AT_LINE
+    place = _("This is no example: {why}") if alone else _("Line {line} is no example: {why}")
     form = form_of(next(iter(names)))
     text, statements, unread = _statements(text, 1 if among_others else _MOST_UNREAD)
     found: list[Example] = []
     refused = [
-        place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form))
+        place.format(
+            line=line,
+            why=_(
+                "it cannot be read ({reason}). Write one example a line: `{form}`.",
+                reason=reason,
+                form=form,
+            ),
+        )
         for line, reason in unread
     ]
     for statement in statements:
@@ -133,7 +139,14 @@ def _is_about(statement: ast.stmt, names: Collection[str]) -> bool:
 def _example(statement: ast.stmt, text: str, names: tuple[str, ...]) -> Example:
     if not isinstance(statement, ast.Assert):
         inside = any(isinstance(part, ast.Assert) for part in ast.walk(statement))
-        raise _Refused(wording.INSIDE if inside else wording.NO_ASSERT)
+        raise _Refused(
+            _(
+                "an `assert` inside a loop, a condition or a function is not read. Write each "
+                "example on a line of its own, with its values."
+            )
+            if inside
+            else _("it must begin with `assert`, as in `{form}`.")
+        )
     call, value = _sides(statement.test, names)
     arguments = tuple(_plain(one) for one in call.args)
     named = {one.arg or "": _plain(one.value if one.arg else call) for one in call.keywords}
@@ -151,7 +164,12 @@ def _sides(test: ast.expr, names: tuple[str, ...]) -> tuple[ast.Call, Any]:
     if not isinstance(test, ast.Compare):
         return _call(test, names), True
     if len(test.ops) != 1 or not isinstance(test.ops[0], ast.Eq | ast.Is):
-        raise _Refused(wording.OTHER_COMPARISON)
+        raise _Refused(
+            _(
+                "an example says with `==` what the answer is, not what it is not, or about how "
+                "much."
+            )
+        )
     left, right = test.left, test.comparators[0]
     if not isinstance(left, ast.Call):
         left, right = right, left
@@ -161,9 +179,16 @@ def _sides(test: ast.expr, names: tuple[str, ...]) -> tuple[ast.Call, Any]:
 
 def _call(node: ast.expr, names: tuple[str, ...]) -> ast.Call:
     if not isinstance(node, ast.Call):
-        raise _Refused(wording.NO_CALL)
+        raise _Refused(
+            _(
+                "an example compares one call of `{name}` with its answer, and does nothing else: "
+                "`{form}`."
+            )
+        )
     if not isinstance(node.func, ast.Name) or node.func.id not in names:
-        raise _Refused(wording.OTHER_NAME, other=_shown(node.func))
+        raise _Refused(
+            _("it calls `{other}`; a call of `{name}` is wanted here."), other=_shown(node.func)
+        )
     return node
 
 
@@ -171,7 +196,13 @@ def _plain(node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
     except (TypeError, *_NOT_READ):
-        raise _Refused(wording.NOT_PLAIN, part=_shown(node)) from None
+        raise _Refused(
+            _(
+                "`{part}` is to be computed. Write the values themselves: numbers, texts, lists, "
+                "tuples…"
+            ),
+            part=_shown(node),
+        ) from None
 
 
 def _shown(node: ast.expr) -> str:

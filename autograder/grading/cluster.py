@@ -23,7 +23,7 @@ from autograder.course.parts import versions
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 
 CONNECT_SECONDS = 4  # to reach a scheduler
@@ -49,7 +49,7 @@ class Terms:
 class Unfit(Exception):
     """A worker that must not judge: its address, and why."""
 
-    def __init__(self, worker: str, reason: Text):
+    def __init__(self, worker: str, reason: Message):
         super().__init__(worker, reason)
         self.worker, self.reason = worker, reason
 
@@ -61,23 +61,35 @@ _alone = threading.Lock()  # a worker may have many threads; pytest and the dige
 def _pass(terms: Terms) -> None:
     """Raises Unfit when this process must not judge."""
     if terms.python != versions():
-        raise _unfit(for_teachers.OTHER_PYTHON.format(here=terms.python, there=versions()))
+        raise _unfit(
+            _("{there} runs there, and {here} on this machine", here=terms.python, there=versions())
+        )
     try:
         ours = _digests()
     except CourseError:
-        raise _unfit(for_teachers.NO_COURSE) from None
+        raise _unfit(
+            _(
+                "it does not have the workbook; install it there with `pip install .` in a copy of "
+                "the workbook"
+            )
+        ) from None
     if any(ours.get(slug) != digest for slug, digest in terms.digests):
-        raise _unfit(for_teachers.OTHER_VERSION)
+        raise _unfit(
+            _(
+                "it holds another version of the course or of this program; update it and restart "
+                "the worker"
+            )
+        )
     if terms.tier != UNCONFINED.name:
         finding = examine(next(tier for tier in TIERS if tier.name == terms.tier))
         if not finding.holds:
             raise _unfit(finding.said, terms.tier)
 
 
-def _unfit(reason: Text, tier: str = "") -> Unfit:
+def _unfit(reason: Message, tier: str = "") -> Unfit:
     address = distributed.get_worker().address
     return Unfit(
-        address, for_teachers.WEAK_WORKER.format(tier=tier, finding=reason) if tier else reason
+        address, _("confinement “{tier}”: {finding}", tier=tier, finding=reason) if tier else reason
     )
 
 
@@ -134,13 +146,13 @@ class Cluster(Executor):
         address: str,
         modules: Collection[Module],
         tier: Tier,
-        lost: Text = for_teachers.CLUSTER_LOST,
+        lost: Message = for_teachers.CLUSTER_LOST,
     ):
         """Connect, and examine the workers; `lost`: what is said when none is left.
 
         Raises InputError when there is no scheduler.
         """
-        self.refused: dict[str, Text] = {}
+        self.refused: dict[str, Message] = {}
         self._address, self._lost = address, lost
         self._terms = Terms(
             tier.name, versions(), tuple((module.slug, module.digest) for module in modules)
@@ -176,7 +188,12 @@ class Cluster(Executor):
         except Exception as error:  # the address may be anything; so may what answers there
             reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
             raise InputError(
-                for_teachers.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)
+                _(
+                    "no Dask scheduler answers at {address} ({reason}); start one, or correct "
+                    "--cluster",
+                    address=clean(self._address, 60),
+                    reason=reason,
+                )
             ) from None
 
     # ---- who is there
@@ -201,13 +218,16 @@ class Cluster(Executor):
             self._fit.add(address)
         elif future.status == "error":
             error = future.exception()
-            said = for_teachers.CANNOT_RUN.format(
-                reason=clean(f"{type(error).__name__}: {error}", 120)
+            said = _(
+                "it cannot run this program ({reason})",
+                reason=clean(f"{type(error).__name__}: {error}", 120),
             )
             self.refused[address] = error.reason if isinstance(error, Unfit) else said
         elif here:
             future.cancel()
-            self.refused[address] = for_teachers.NO_ANSWER.format(seconds=int(EXAMINE_SECONDS))
+            self.refused[address] = _(
+                "it has not answered for {seconds} s", seconds=int(EXAMINE_SECONDS)
+            )
 
     def _watch(self) -> None:
         while not self._closed.wait(_LOOK_SECONDS):

@@ -14,10 +14,9 @@ from autograder.course.percent import title_of
 from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_teachers
 from autograder.i18n.display import rank_of
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
 from autograder.marking.described import described, groups_described
 from autograder.marking.settings import AS_JUDGED, Settings
@@ -89,7 +88,11 @@ class Exporter:
         except OSError as error:
             file = error.filename or self.folder
             raise InputError(
-                for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)
+                _(
+                    "{file} cannot be written: {reason}; the results are kept",
+                    file=file,
+                    reason=error.strerror,
+                )
             ) from None
 
     def _write(self, results: Results, before: Given) -> Written:
@@ -175,7 +178,7 @@ class Exporter:
         )
 
     @cached_property
-    def _titles(self) -> dict[str, Text]:
+    def _titles(self) -> dict[str, Message]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:

@@ -10,13 +10,14 @@ from autograder.course.module import Course
 from autograder.grading.exports import Exporter
 from autograder.grading.given import read_given, settings_of
 from autograder.grading.results import OF_THE_TERM, RESULTS, Results
-from autograder.i18n import for_teachers
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import _, quoted
 from autograder.reports.pages import page_name
 from autograder.reports.writing import ones_set_aside
 from autograder.similar.files import leave_out
+
+NOBODY_TO_FORGET = _("{folder} holds nothing about {name}{near}")
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
@@ -45,8 +46,8 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         was_compared = bool(given.compared and leave_out(given.compared, name, course))
         if not (count or cut or there or was_compared):
             near = get_close_matches(name, known, n=3)
-            hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
-            raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
+            hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
+            raise InputError(NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
         for path in (*there, *(out / one for one in OF_THE_TERM)):  # the next run makes these again
             path.unlink(missing_ok=True)
         sheet = out / "moodle.csv"
@@ -66,13 +67,17 @@ def _of_a_term(name: str, folder: Path) -> int:
     """Delete the files of a term in which somebody is named; how many they were. Raises
     InputError."""
     if not (folder / OF_THE_TERM[0]).is_file():
-        raise InputError(for_teachers.NO_RESULTS.format(folder=folder))
+        raise InputError(
+            _(
+                "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote "
+                "(its --out)",
+                folder=folder,
+            )
+        )
     found = [folder / one for one in OF_THE_TERM if (folder / one).is_file()]
     found += ones_set_aside(folder)
     if not any(_may_name(path, name) for path in found if path.suffix != ".xlsx"):
-        raise InputError(
-            for_teachers.NOBODY_TO_FORGET.format(folder=folder, name=name, near=Text.quoted(""))
-        )
+        raise InputError(NOBODY_TO_FORGET.format(folder=folder, name=name, near=quoted("")))
     for path in found:
         path.unlink()
     return len(found)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from autograder.course.module import Course
 from autograder.grading.results import Place
-from autograder.i18n import marking as said
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.marking.beside import Beside
 from autograder.marking.lateness import Received
 from autograder.marking.settings import AS_JUDGED, Settings
@@ -167,7 +167,14 @@ def settings_of(
     if home is None:
         return AS_JUDGED
     if file and not file.is_file():
-        raise InputError(said.SETTINGS_MOVED.format(folder=folder, file=file))
+        raise InputError(
+            _(
+                "the marks in {folder} were made with {file}, which is not there any more; put it "
+                "back first",
+                folder=folder,
+                file=file,
+            )
+        )
     known = set(names)
     beside = Beside.in_folder(home, file)
     received = {place: one for place, one in given.received.items() if place[0] in known}

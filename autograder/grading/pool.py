@@ -21,9 +21,10 @@ from typing import Any
 from autograder.course.module import Module
 from autograder.grading.batch import judge
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import Entry, Submission
 from autograder.intake.apart import Reader
 from autograder.judge.judge import OurFault, key_of, unjudged
@@ -71,7 +72,11 @@ def local_executor(jobs: int, niceness: int = 0) -> Executor:
         )
     except OSError as error:
         raise InputError(
-            for_teachers.NO_SEMAPHORES.format(reason=error.strerror or error)
+            _(
+                "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make "
+                "that folder writable, as a tmpfs is",
+                reason=error.strerror or error,
+            )
         ) from None
 
 

@@ -9,9 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from autograder.grading.kept import keep, kept
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.reports.line import Line, digest_of
 from autograder.reports.model import NoRecord, Report
 
@@ -57,14 +57,25 @@ class Results:
             # put there by a learner, perhaps
             for place in (*folder.iterdir(), *folder.glob("pages/*")):
                 if place.is_symlink():
-                    raise InputError(for_teachers.OUT_IS_A_LINK.format(file=clean(str(place))))
+                    raise InputError(
+                        _(
+                            "{file} is a link, and results are not written to where a link leads; "
+                            "remove it, or choose another --out",
+                            file=clean(str(place)),
+                        )
+                    )
             self._open()
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
                 raise BlockingIOError  # it was replaced just now
         except (BlockingIOError, FileNotFoundError):
-            raise InputError(for_teachers.ANOTHER_RUN.format(folder=folder)) from None
+            raise InputError(
+                _(
+                    "another run is writing to {folder}; wait for it, or choose another --out",
+                    folder=folder,
+                )
+            ) from None
         with self._in_words():
             self._index()
         # in which an earlier run judged
@@ -77,7 +88,12 @@ class Results:
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise InputError(
-                for_teachers.RESULTS_NOT_WRITTEN.format(folder=self.path.parent, reason=reason)
+                _(
+                    "the results cannot be written to {folder}: {reason}; choose another --out, "
+                    "or make room; what is already there is kept",
+                    folder=self.path.parent,
+                    reason=reason,
+                )
             ) from None
 
     def _open(self) -> None:

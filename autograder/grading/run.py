@@ -17,12 +17,11 @@ from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_teachers
 from autograder.i18n import marking as of_marking
-from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, joined
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
@@ -34,7 +33,6 @@ from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
-from autograder.reports.sentences import in_a_row
 from autograder.reports.tables import described, write_changes
 from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
@@ -72,7 +70,7 @@ class Watcher:
         """The run begins, with these files of the teacher's: settings, and the tables beside
         them."""
 
-    def begins(self, what: Text, count: int) -> None:
+    def begins(self, what: Message, count: int) -> None:
         """A part of the work begins, in so many steps or more."""
 
     def steps(self, name: str) -> None:
@@ -81,7 +79,7 @@ class Watcher:
     def ends(self) -> None:
         """Called when a part has ended, one way or the other."""
 
-    def warns(self, said: Text) -> None:
+    def warns(self, said: Message) -> None:
         """The teacher should know, and now."""
 
 
@@ -114,7 +112,7 @@ class Graded:
     withdrawn: tuple[str, ...] = ()
     changes: tuple[Change, ...] = ()
     lost: Mapping[str, str] = field(default_factory=dict)
-    said: tuple[Text, ...] = ()
+    said: tuple[Message, ...] = ()
     refused: InputError | None = None
     settings: Settings = AS_JUDGED
     set_aside: tuple[str, ...] = ()
@@ -163,37 +161,62 @@ class Graded:
         return 0 if any(line.score is not None for line in self.lines) else 1
 
     @property
-    def warnings(self) -> tuple[Text, ...]:
+    def warnings(self) -> tuple[Message, ...]:
         """All that the teacher should know, in both languages."""
         return (*self.said, *self.conclusions)
 
     @property
-    def conclusions(self) -> Iterator[Text]:
+    def conclusions(self) -> Iterator[Message]:
         """What the teacher should know at the end."""
         if self.aside:
-            yield for_teachers.LEFT_ASIDE.format(files=some(self.aside))
+            yield _("Left aside, not judged: {files}", files=some(self.aside))
         if self.reused:
-            yield for_teachers.REUSED.format(count=self.reused)
+            yield _(
+                "{count} submission(s) unchanged since the last run were not judged again "
+                "(--fresh judges all).",
+                count=self.reused,
+            )
         for fault, names in self.faults.items():
-            yield for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))
+            yield _(
+                "A fault of the workbook, not of the learners: {fault}. Without a mark for it "
+                "({count}): {names}. Look at these yourself, and please report it to its authors.",
+                fault=fault,
+                count=len(names),
+                names=some(names),
+            )
         for fault in self.lost.values():
-            yield for_teachers.EXPORT_LOST.format(fault=fault)
+            yield _(
+                "A fault of the workbook: one of its files is missing or not complete ({fault}). "
+                "Please report it.",
+                fault=fault,
+            )
         if self.absent:
             names = [line.submission for line in self.absent]
-            yield for_teachers.ABSENT.format(count=len(names), names=some(names))
+            yield _("{count} handed in nothing: {names}.", count=len(names), names=some(names))
         if self.excused:
             names = [line.submission for line in self.excused]
-            yield of_marking.ARE_EXCUSED.format(count=len(names), names=some(names))
+            yield _(
+                "{count} mark(s) excused, which count nowhere: {names}.",
+                count=len(names),
+                names=some(names),
+            )
         if self.withdrawn:
-            yield for_teachers.WITHDRAWN.format(
-                count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out
+            yield _(
+                "{count} learner(s) of earlier runs have left the tables, as their files are not "
+                "there any more, or bear another name: {names}. What was found is kept ({folder}).",
+                count=len(self.withdrawn),
+                names=some(self.withdrawn),
+                folder=self.out,
             )
         if self.set_aside:
             yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
-            marks = in_a_row((described(change) for change in self.changes[:_TOLD]), "semicolon")
-            yield for_teachers.CHANGED.format(
-                count=len(self.changes), marks=marks, file=self.out / "changes.csv"
+            marks = joined((described(change) for change in self.changes[:_TOLD]), "semicolon")
+            yield _(
+                "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",
+                count=len(self.changes),
+                marks=marks,
+                file=self.out / "changes.csv",
             )
 
 
@@ -273,16 +296,29 @@ def grade(
         named or [one for one in taught.modules.values() if rules.counts(one.slug)],
     )
     if dropped := [one.slug for one in named if not rules.counts(one.slug)]:
-        raise InputError(of_marking.DOES_NOT_COUNT.format(file=rules.path, module=dropped[0]))
+        raise InputError(
+            _(
+                "{file} says that {module} does not count; add it to modules there, or leave out "
+                "--module {module}",
+                file=rules.path,
+                module=dropped[0],
+            )
+        )
     jobs = processors.available() if jobs is None else jobs
     if not 1 <= jobs <= MAX_JOBS:
-        raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
+        raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
     if cluster and not taught.is_this_workbook:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if folder.resolve() == where.resolve() or (
         single and folder.resolve().is_relative_to(where.resolve())
     ):
-        raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
+        raise InputError(
+            _(
+                "--out {out} is the folder that is judged, or lies in one learner's, who may have "
+                "put results there; give a folder elsewhere",
+                out=folder,
+            )
+        )
     if similarity:
         require_ours(similarity, where)
     entries, aside = find(
@@ -306,15 +342,21 @@ def grade(
     known_people = {one.name: one for one in people}
     entries = shared(rules.groups, entries, known_people)
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
-    said: list[Text] = []
+    said: list[Message] = []
 
-    def warn(text: Text) -> None:
+    def warn(text: Message) -> None:
         said.append(text)
         watcher.warns(text)
 
     watcher.takes(beside.files)
     if planted:
-        warn(of_marking.SETTINGS_NOT_READ.format(files=some(planted)))
+        warn(
+            _(
+                "Not read, as it lies in what was handed in: {files}. Put your own settings into "
+                "the folder in which you run this, or name them with --settings.",
+                files=some(planted),
+            )
+        )
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
     results = Results(folder)
@@ -387,7 +429,13 @@ def grade(
                 write_comparison(
                     similarity, taught, _programs(alone, wanted, asked, watcher), language
                 )
-                warn(comparing.WRITTEN.format(folder=similarity))
+                warn(
+                    _(
+                        "{folder} has a file for each learner; {folder}/README.md has the "
+                        "commands for Dolos, JPlag and compare50.",
+                        folder=similarity,
+                    )
+                )
         except InputError as error:  # all else is done
             refused = error
         learners, lines = (
@@ -395,7 +443,15 @@ def grade(
             tuple(exporter.lines(results, written.given)),
         )
         if above := _above_maximum(lines, entries) if rules.makes_marks else []:
-            warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
+            warn(
+                _(
+                    "{count} mark(s) are above the maximum with their bonus. Moodle drops such a "
+                    "grade, so moodle.csv has the maximum for them: {names}. Raise the maximum of "
+                    'the assignment there, or set bonus = "capped".',
+                    count=len(above),
+                    names=some(above),
+                )
+            )
         withdrawn = tuple(
             sorted(
                 {one.submission for one in results.lines if one.place in gone and not one.absent}
@@ -425,7 +481,7 @@ def grade(
 
 
 @contextmanager
-def part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
+def part(watcher: Watcher, what: Message, count: int) -> Iterator[None]:
     """A part of the work, of which the watcher hears."""
     watcher.begins(what, count)
     try:
@@ -437,7 +493,12 @@ def part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
 def require_linux() -> None:
     """Raise InputError where nothing can be confined."""
     if sys.platform != "linux":
-        raise InputError(for_teachers.LINUX_ONLY)
+        raise InputError(
+            _(
+                "other people's code can only be confined on Linux: use a Linux machine, WSL2 on "
+                "Windows, or the container image (autograder/guide/servers.md)"
+            )
+        )
 
 
 def best_tier() -> tuple[Tier | None, list[Finding]]:
@@ -447,11 +508,16 @@ def best_tier() -> tuple[Tier | None, list[Finding]]:
     try:
         gettempdir()
     except OSError:
-        raise InputError(for_teachers.NO_TEMPORARY_FOLDER) from None
+        raise InputError(
+            _(
+                "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can "
+                "be written; set TMPDIR to a folder that can"
+            )
+        ) from None
     return best()
 
 
-def chosen_tier(trusted: bool, warn: Callable[[Text], None]) -> Tier:
+def chosen_tier(trusted: bool, warn: Callable[[Message], None]) -> Tier:
     """The strongest confinement there is; that it is weaker than it could be is said. Raises
     InputError."""
     tier, findings = best_tier()
@@ -465,14 +531,20 @@ def chosen_tier(trusted: bool, warn: Callable[[Text], None]) -> Tier:
     return tier
 
 
-def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier:
+def _tier(results: Results, trusted: bool, warn: Callable[[Message], None]) -> Tier:
     """The confinement; one that is weaker than it was before is said."""
     tier = chosen_tier(trusted, warn)
     if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
         before = ", ".join(stronger)
         warn(
-            for_teachers.WEAKER_THAN_BEFORE.format(
-                folder=results.path.parent, before=before, tier=tier.name
+            _(
+                "The results in {folder} come from a stronger confinement ({before}) than the one "
+                "this machine offers now ({tier}): everything handed in here is judged again, in "
+                "the weaker one. To keep those results, give another --out, or grade where they "
+                "were made.",
+                folder=results.path.parent,
+                before=before,
+                tier=tier.name,
             )
         )
     return tier
@@ -495,8 +567,8 @@ def judges_on(
     modules: Sequence[Module],
     here: Judges,
     cluster: str | None,
-    warn: Callable[[Text], None],
-    lost: Text = for_teachers.CLUSTER_LOST,
+    warn: Callable[[Message], None],
+    lost: Message = for_teachers.CLUSTER_LOST,
 ) -> Iterator[Judges]:
     """Processes of this machine, or the workers of a cluster, which have no access to our folder.
 
@@ -508,7 +580,9 @@ def judges_on(
     try:
         from autograder.grading.cluster import Cluster
     except ImportError:
-        raise InputError(for_teachers.NEEDS_CLUSTER) from None
+        raise InputError(
+            _('Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"')
+        ) from None
     workers = Cluster(cluster, modules, here.tier, lost)
     told: set[str] = set()
 
@@ -516,12 +590,18 @@ def judges_on(
         for worker, reason in sorted(workers.refused.items()):
             if worker not in told:
                 told.add(worker)
-                warn(for_teachers.REFUSED_WORKER.format(worker=worker, reason=reason))
+                warn(_("{worker} gets no work: {reason}.", worker=worker, reason=reason))
 
     try:
         tell_refused()
         if not workers.size:
-            raise InputError(for_teachers.NO_FIT_WORKER.format(address=cluster))
+            raise InputError(
+                _(
+                    "the cluster at {address} has no worker that may judge; start one with `dask "
+                    "worker {address}` from this checkout",
+                    address=cluster,
+                )
+            )
         yield Judges(here.tier, lambda: workers, 2 * workers.size)
     finally:
         tell_refused()  # those that joined later
@@ -549,7 +629,7 @@ def _judge(
         watcher.steps(name)
 
     count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
-    with part(watcher, for_teachers.JUDGING, count):
+    with part(watcher, _("judging"), count):
         idle, present = judge_all(entries, modules, asked, judges, results, seen)
     return reused, idle, present
 
@@ -587,7 +667,7 @@ def _note_absent(
     missing = {place for place in expected - present if place[1] in by_slug}
     for name, slug in sorted(missing):
         submission = Submission(name, account=accounts[name])
-        report = unjudged(by_slug[slug], submission, tier, for_learners.NOTHING_HANDED_IN)
+        report = unjudged(by_slug[slug], submission, tier, _("Nothing was handed in."))
         results.add(replace(report, absent=True))
     return missing
 
@@ -641,7 +721,7 @@ def _programs(
     """Return what these learners wrote, by module and learner; without what could not be read."""
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     programs: dict[str, dict[str, str]] = {}
-    with Reader() as reader, part(watcher, comparing.COMPARING, len(entries)):
+    with Reader() as reader, part(watcher, _("to be compared"), len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
                 if not submission.problem:
@@ -664,7 +744,11 @@ def _hand_over(
     spoilt = False
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    with gradebook() as book, Reader() as reader, part(watcher, for_teachers.FILLING, len(entries)):
+    with (
+        gradebook() as book,
+        Reader() as reader,
+        part(watcher, _("writing the gradebook"), len(entries)),
+    ):
         for entry, found in reader.read_each(entries, wanted, asked):
             # who handed in nothing of any module has a record with the reason
             for slug in found or by_slug:

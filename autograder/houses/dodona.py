@@ -6,8 +6,8 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.houses.suites import Call, Suite, suites_of, write_suite_readme
-from autograder.i18n import houses as said
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:
@@ -21,7 +21,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
 def suite_of(suite: Suite) -> str:
     """The tabs that TESTed judges by, in YAML: the examples, then what stays hidden."""
     lines: list[str] = []
-    for name, visible in (said.EXAMPLES_TAB, True), (said.CALLS_TAB, False):
+    for name, visible in (_("Examples"), True), (_("Other calls"), False):
         calls = [call for call in suite.calls if call.visible is visible]
         if calls:
             lines += [

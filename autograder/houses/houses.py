@@ -16,10 +16,12 @@ from autograder.houses import (
     vpl,
     vpl_suite,
 )
-from autograder.i18n import houses as said
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.site.whole import appearing
+
+SUITE_NEXT = _("Read {place}/README.md: how it is put to use, and what it proves.")
+
 
 # writes the files of a module into a folder, in a language
 Fill = Callable[[Course, Module, Path, str], None]
@@ -31,19 +33,38 @@ class House:
     with that."""
 
     fill: Fill
-    next_step: Text
+    next_step: Message
 
 
 HOUSES: Mapping[str, House] = {
-    "gradescope": House(gradescope.fill, said.GRADESCOPE_NEXT),
-    "github": House(github.fill, said.GITHUB_NEXT),
-    "vpl": House(vpl.fill, said.VPL_NEXT),
+    "gradescope": House(
+        gradescope.fill,
+        _(
+            "On Gradescope, in the assignment: Configure Autograder, Zip file upload, choose it (a "
+            "folder: zip what is in it), Update Autograder. Points of the assignment: those of the "
+            "module, without bonus."
+        ),
+    ),
+    "github": House(
+        github.fill,
+        _(
+            "Read {place}/README.md: what goes into the learners' repositories, what into yours, "
+            "and which token reads them."
+        ),
+    ),
+    "vpl": House(
+        vpl.fill,
+        _(
+            "Read {place}/README.md: what goes into the activity, and what is installed once on "
+            "the execution server."
+        ),
+    ),
     # suites of calls, which need nothing of this program
-    "pytest": House(plain_pytest.fill, said.SUITE_NEXT),
-    "coderunner": House(coderunner.fill, said.SUITE_NEXT),
-    "dodona": House(dodona.fill, said.SUITE_NEXT),
-    "prairielearn": House(prairielearn.fill, said.SUITE_NEXT),
-    "vpl-suite": House(vpl_suite.fill, said.SUITE_NEXT),
+    "pytest": House(plain_pytest.fill, SUITE_NEXT),
+    "coderunner": House(coderunner.fill, SUITE_NEXT),
+    "dodona": House(dodona.fill, SUITE_NEXT),
+    "prairielearn": House(prairielearn.fill, SUITE_NEXT),
+    "vpl-suite": House(vpl_suite.fill, SUITE_NEXT),
 }
 
 
@@ -51,6 +72,8 @@ def export(house: House, course: Course, module: Module, place: Path, language: 
     """Write what a house needs for a module into a new folder or a .zip. Raises CourseError,
     InputError."""
     if not module.checks:
-        raise InputError(said.NO_CHECKS.format(file=module.checks_path))
+        raise InputError(
+            _("{file} holds no check: there is nothing to grade by", file=module.checks_path)
+        )
     with appearing(place, in_a_folder=False) as folder:
         house.fill(course, module, folder, language)

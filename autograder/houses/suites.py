@@ -25,9 +25,8 @@ from autograder.examples.record import (
 from autograder.examples.written import Example, written
 from autograder.houses import judging_calls
 from autograder.houses.filled import write_readme
-from autograder.i18n import houses as said
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, joined
 from autograder.i18n.typography import typeset
 
 JUDGING = getsource(judging_calls)  # what every suite runs
@@ -143,16 +142,18 @@ class Suite:
         return tuple(one[self.language] for one in hints(self.module.source, self.name))
 
     @cached_property
-    def strength(self) -> Text:
+    def strength(self) -> Message:
         """What it proves, and what it does not."""
         wrong = self.record.wrong
-        proves = said.CATCHES.format(
+        proves = _(
+            "`{name}`: its {calls} calls catch {caught} of the {count} wrong programs that are "
+            "known.",
             name=self.name,
             caught=len(self.record.catchable),
             count=len(wrong),
             calls=len(self.calls),
         )
-        return _joined(proves, *cannot([one for one in wrong if one.why]))
+        return joined([proves, *cannot([one for one in wrong if one.why])])
 
     def for_grading_calls(self) -> dict[str, object]:
         """What `grading_calls` judges by."""
@@ -163,7 +164,7 @@ class Suite:
             "bonus": self.task.bonus,
             "file": file,
             "given": self.given,
-            "no_file": said.NO_ANSWER.format(file=file)[self.language],
+            "no_file": _("There is no {file}.", file=file)[self.language],
             "cases": [
                 {"call": one.call, "expected": one.value, "questions": dict(one.questions)}
                 for one in self.calls
@@ -184,7 +185,12 @@ def suites_of(module: Module, language: str) -> list[Suite]:
         and not reads_what_changes(module, task)
     ]
     if not found:
-        raise InputError(said.NO_SUITE.format(slug=module.slug))
+        raise InputError(
+            _(
+                "no plain call judges a function of {slug}: there is no suite to take away",
+                slug=module.slug,
+            )
+        )
     return found
 
 
@@ -207,16 +213,16 @@ def write_suite_readme(house: str, suites: list[Suite], folder: Path) -> None:
 def _without(record: Record, names: list[str], language: str) -> Iterator[str]:
     for name in names:
         count = len(record.tasks[name].wrong) if name in record.tasks else 0
-        yield said.NOT_BY_CALLS.format(name=name, count=count).typed(language)
+        yield _(
+            "`{name}` is not in it: no plain call catches any of its {count} wrong programs.",
+            name=name,
+            count=count,
+        ).typed(language)
 
 
 def html_of(markdown: str) -> str:
     """A text for the houses that want HTML."""
     return str(MarkdownIt("commonmark").enable("table").render(markdown))
-
-
-def _joined(*texts: Text) -> Text:
-    return Text(*(" ".join(one.typed(language) for one in texts) for language in LANGUAGES))
 
 
 def _parts(one: Example) -> tuple[str, str]:

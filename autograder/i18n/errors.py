@@ -1,12 +1,12 @@
 """What people are told instead of a traceback."""
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, quoted
 
 
 class InputError(Exception):
     """What was asked for cannot be read or done at all; the message is for the person who asked."""
 
-    def __init__(self, said: Text | str):
+    def __init__(self, said: Message | str):
         """Take the sentence in both languages, or in the one that person reads."""
-        self.text = said if isinstance(said, Text) else Text.quoted(said)
-        super().__init__(self.text.en)
+        self.text = said if isinstance(said, Message) else quoted(said)
+        super().__init__(self.text["en"])

@@ -10,13 +10,15 @@ English sentence stands where it is said, and is the key of its translations (se
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from autograder.i18n.catalogue import ENGLISH, catalogue
+from autograder.i18n.formats import formats_of
 from autograder.i18n.typography import as_typed, filled, typeset
 
-_LANGUAGE_CODE = re.compile(r"[a-z]{2,3}")  # as in ISO 639
+LANGUAGE_CODE = re.compile(r"[a-z]{2,3}")  # as in ISO 639
 _ANY_LANGUAGE = ""  # of words that are the same in each
+Sign = Literal["space", "comma", "semicolon"]
 
 
 @dataclass(frozen=True)
@@ -49,21 +51,30 @@ class Message:
     def __getitem__(self, language: str) -> str:
         """Return the sentence in that language; in English where it has no translation."""
         shown = self.language_shown(language)
-        if self.translations:
-            sentence = self._side_by_side.get(shown) or self._side_by_side[_ANY_LANGUAGE]
+        values = {
+            name: value[shown] if isinstance(value, Message) else value
+            for name, value in self.values.items()
+        }
+        if _ANY_LANGUAGE in self._side_by_side:
+            sentence = self._side_by_side[_ANY_LANGUAGE]
+            signs = vars(formats_of(shown)) if values else {}
+            values = {**signs, **values}
+        elif self.translations:
+            sentence = self._side_by_side[shown]
         elif self.plural:
             count = self.values["count"]
             sentence = catalogue(shown).plural(self.text, self.plural, count, self.context)
         else:
             sentence = catalogue(shown).sentence(self.text, self.context)
-        return filled(sentence, shown, self.values) if self.values else sentence
+        return filled(sentence, shown, values) if values else sentence
 
     def __str__(self) -> str:
         return self[ENGLISH]
 
     def __add__(self, following: "Message") -> "Message":
         """Return one sentence after the other."""
-        return joined(" ", [part for part in (self, following) if part])
+        parts = [part for part in (self, following) if part]
+        return replace(joined(parts), code=self.code) if len(parts) > 1 else joined(parts)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -178,13 +189,11 @@ def quoted(words: str) -> Message:
     return Message(translations=((_ANY_LANGUAGE, words),))
 
 
-def joined(separator: "str | Message", parts: Iterable[Message]) -> Message:
-    """Return some messages in a row, with a separator between them."""
+def joined(parts: Iterable[Message], sign: Sign = "space") -> Message:
+    """Return some messages in a row, with that sign of the language between them."""
     values = {f"part{index}": part for index, part in enumerate(parts)}
-    if not isinstance(separator, str):
-        values["separator"] = separator
-        separator = "{separator}"
-    blanks = separator.join(f"{{{name}}}" for name in values if name != "separator")
+    between = " " if sign == "space" else f"{{{sign}}}"
+    blanks = between.join(f"{{{name}}}" for name in values)
     return Message(values=values, translations=((_ANY_LANGUAGE, blanks),)) if values else Message()
 
 
@@ -199,7 +208,7 @@ def written_by_author(translations: Mapping[str, str]) -> Message:
     if not translations:
         raise ValueError("a sentence needs a language")
     for language, sentence in translations.items():
-        if not _LANGUAGE_CODE.fullmatch(language):
+        if not LANGUAGE_CODE.fullmatch(language):
             raise ValueError(f"no language has the name {language!r}")
         if not isinstance(sentence, str):
             raise ValueError("a sentence is a text")

@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 
 NAME = re.compile(r"\w[\w .'’-]{0,59}")  # of a person; it can stand between quotes in any shell
 _FRENCH = 0x0C  # of a language identifier of Windows, its lower ten bits

@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
 from autograder.intake.learners import Entry
 from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
 from autograder.sandbox import children
@@ -74,7 +74,7 @@ class Reader:
         question = None
         while some:
             read = self._finish(question or self._begin(_read_some, some, wanted, asked))
-            if isinstance(read, Text):  # one after the other, it becomes clear whose doing it is
+            if isinstance(read, Message):  # one after the other, it becomes clear whose doing it is
                 read = [self.read_all(entry, wanted, asked) for entry in some]
             following = some[len(read) :] or list(islice(rest, _AT_ONCE))
             question = self._begin(_read_some, following, wanted, asked) if following else None
@@ -88,7 +88,7 @@ class Reader:
         answer = self.ask(Entry.read_all, entry, wanted, asked)
         return (
             entry.unread(wanted, asked, _problem(entry.name, answer))
-            if isinstance(answer, Text)
+            if isinstance(answer, Message)
             else answer
         )
 
@@ -97,7 +97,7 @@ class Reader:
         answer = self.ask(read_notebook, name, path)
         return (
             Submission(name, problem=_problem(clean(path.name), answer))
-            if isinstance(answer, Text)
+            if isinstance(answer, Message)
             else answer
         )
 
@@ -113,10 +113,10 @@ class Reader:
         """`Entry.bytes_of` in that process; nothing, where something goes wrong."""
         return _or(self.ask(Entry.bytes_of, entry, submission), b"")
 
-    def ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
+    def ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Message:
         """What a function of this program gives, in the other process; else why it gives
         nothing."""
-        return cast(Value | Text, self._finish(self._begin(function, *arguments)))
+        return cast(Value | Message, self._finish(self._begin(function, *arguments)))
 
     def _begin(self, function: Callable[..., Any], *arguments: Any) -> _Question:
         """Ask; the answer may come while other things are done. One question at a time is under
@@ -148,7 +148,12 @@ class Reader:
                 self._running = None
                 late = _end(process, pipe) == -signal.SIGXCPU
                 question.answer = (
-                    for_learners.TOO_LONG_TO_READ if late else for_learners.READER_KILLED
+                    _("that takes far too long")
+                    if late
+                    else _(
+                        "the process that was reading it was killed, twice: grade this submission "
+                        "again"
+                    )
                 )
                 if not late and attempts < _ATTEMPTS:
                     self._send(question)
@@ -166,11 +171,11 @@ class Reader:
             self._running = self._asked = None
 
 
-def _or(answer: Value | Text, nothing: Value) -> Value:
-    return nothing if isinstance(answer, Text) else answer
+def _or(answer: Value | Message, nothing: Value) -> Value:
+    return nothing if isinstance(answer, Message) else answer
 
 
-def _problem(file: str, reason: Text) -> Text:
+def _problem(file: str, reason: Message) -> Message:
     return for_learners.UNREADABLE_FILE.format(file=file, reason=reason)
 
 
@@ -246,9 +251,9 @@ def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     try:
         return function(*arguments)
     except MemoryError:
-        return for_learners.TOO_MUCH_MEMORY
+        return _("that takes far too much memory")
     except Exception as error:
-        return Text.quoted(clean(f"{type(error).__name__}: {error}", 100))
+        return quoted(clean(f"{type(error).__name__}: {error}", 100))
 
 
 def _limit(what: int, value: int) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 
 
 class File:
@@ -30,8 +30,8 @@ class File:
 class Refused(Exception):
     """A file that must not or cannot be read."""
 
-    def __init__(self, reason: Text):
-        super().__init__(reason.en)
+    def __init__(self, reason: Message):
+        super().__init__(reason["en"])
         self.reason = reason
 
 
@@ -45,7 +45,9 @@ class DiskFile(File):
         place = self.root / self.path
         mode = place.lstat().st_mode
         if not stat.S_ISREG(mode):
-            reason = for_learners.LINK if stat.S_ISLNK(mode) else for_learners.SPECIAL
+            reason = (
+                for_learners.LINK if stat.S_ISLNK(mode) else _("{file} is not an ordinary file.")
+            )
             raise Refused(reason.format(file=clean(str(self.path))))
         with open(place, "rb", opener=_warily) as file:
             return file.read(limit + 1)
@@ -71,7 +73,7 @@ class Renamed(File):
                 language: one.replace(before, after)
                 for language, one in refused.reason.to_json().items()
             }
-            raise Refused(Text.from_json(said)) from None
+            raise Refused(Message.from_json(said)) from None
 
 
 def _warily(path: str, flags: int) -> int:
@@ -155,11 +157,13 @@ class ArchiveFile(File):
     def read(self, limit: int) -> bytes:
         shown = clean(str(self.path))
         if ".." in self.path.parts or self.path.is_absolute():
-            raise Refused(for_learners.OUTSIDE.format(file=shown))
+            raise Refused(
+                _("The path {file} leads out of the archive; it was not read.", file=shown)
+            )
         if stat.S_ISLNK(self.info.external_attr >> 16):
             raise Refused(for_learners.LINK.format(file=shown))
         if self.info.flag_bits & 1:
-            raise Refused(for_learners.ENCRYPTED.format(file=shown))
+            raise Refused(_("{file} is encrypted; it was not read.", file=shown))
         try:
             with self.archive.content.open(self.info) as file:
                 return file.read(limit + 1)

@@ -13,9 +13,10 @@ from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
 from autograder.i18n import for_authors, for_learners, for_teachers
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _
 from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 from autograder.intake.wrapped import (
@@ -25,6 +26,9 @@ from autograder.intake.wrapped import (
     looks_like_source,
     unwrapped,
 )
+
+NO_PYTHON = _("There is no .py or .ipynb file in {file}.")
+
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
@@ -54,7 +58,7 @@ class Entry:
 
     name: str
     files: tuple[File, ...]
-    problem: Text | None = None
+    problem: Message | None = None
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     is_disguised: bool = False  # under a code: no name of a file is shown
 
@@ -75,12 +79,10 @@ class Entry:
         for.
         """
         if self.problem or not self.files:
-            return self.unread(
-                wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name)
-            )
+            return self.unread(wanted, asked, self.problem or NO_PYTHON.format(file=self.name))
         sources_of = self._sources(wanted)
         if not sources_of:
-            return self.unread(wanted, asked, for_learners.NO_PYTHON.format(file=self.name))
+            return self.unread(wanted, asked, NO_PYTHON.format(file=self.name))
         newest = sorted(
             sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True
         )
@@ -101,7 +103,13 @@ class Entry:
                 continue
             if not complete and promise >= _NOTHING:
                 chosen = replace(
-                    chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest))
+                    chosen,
+                    problem=_(
+                        "So many files were handed in ({count}) that not all of them could be "
+                        "looked into, and those that were hold no answer: hand in the file of the "
+                        "exercise alone.",
+                        count=len(newest),
+                    ),
                 )
             sure = promise != _INSIDE or asked or named
             (found if sure else inside)[slug] = self._noting_others(
@@ -131,7 +139,7 @@ class Entry:
             for suffix in [file.path.suffix if is_source(file.path) else ".txt"]
         ]
 
-    def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
+    def unread(self, wanted: Iterable[str], asked: bool, problem: Message) -> dict[str, Submission]:
         """What stands for the files when none of them can be read: for what was asked, or bears a
         module's name."""
         empty = Submission(self.name, problem=problem, account=self.account)
@@ -142,11 +150,11 @@ class Entry:
         }
 
     @property
-    def why_nothing_is_judged(self) -> Text:
+    def why_nothing_is_judged(self) -> Message:
         """The reason, where what was handed in concerns none of the modules."""
         if self.problem or not self.files:
-            return self.problem or for_learners.NO_PYTHON.format(file=self.name)
-        return for_learners.NO_FUNCTION_OF_THE_EXERCISE
+            return self.problem or NO_PYTHON.format(file=self.name)
+        return _("None of the functions of the exercise was found in what was handed in.")
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be
@@ -176,7 +184,11 @@ class Entry:
         others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
         if not others:
             return chosen
-        note = for_learners.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
+        note = _(
+            "Several files were handed in: {file} was judged; {others} was not.",
+            file=chosen.file,
+            others=", ".join(others[:5]),
+        )
         return replace(chosen, notes=(*chosen.notes, note))
 
 
@@ -296,11 +308,11 @@ def unwritten(source: str, name: str) -> bool:
     return {line.strip() for line in body if line} in ({"..."}, {"pass"})
 
 
-def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
+def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Message]]:
     """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is
     left out."""
 
-    def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, File | Message]]:
         try:
             children = sorted(folder.iterdir())
         except OSError as error:
@@ -325,17 +337,28 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                     child / "solutions"
                 ):
                     if depth == 0:  # handed in, or put there to judge the rest
-                        yield path, for_learners.WHOLE_WORKBOOK
+                        yield (
+                            path,
+                            _(
+                                "This is a copy of the whole workbook: the file of the exercise "
+                                "alone is to be handed in."
+                            ),
+                        )
                     continue
                 if depth == 0:  # a folder, be it called `ann.py`
                     place = path / "…" if _is_named_like_a_file(path) else path
-                    yield place, for_learners.NO_PYTHON.format(file=clean(child.name))
+                    yield place, NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
                 else:
                     yield (
                         path,
-                        for_learners.TOO_FAR_DOWN.format(file=clean(str(path)), limit=_MAX_DEPTH),
+                        _(
+                            "What is in {file} lies below more than {limit} folders, and is not "
+                            "looked at.",
+                            file=clean(str(path)),
+                            limit=_MAX_DEPTH,
+                        ),
                     )
             elif stat.S_ISLNK(status.st_mode):
                 yield path, for_learners.LINK.format(file=clean(str(path)))
@@ -345,7 +368,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
     return walk(root, 0)
 
 
-def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
+def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Message]]:
     for info in archive.members:
         path = filename(info)
         if (
@@ -382,7 +405,13 @@ def find(
             ]
             if others:
                 raise InputError(
-                    for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5]))
+                    _(
+                        "{folder} may be a course folder of nbgrader, whose submitted/ holds the "
+                        "submissions, or a folder of submissions, to which {others} would belong; "
+                        "say which it is: --as nbgrader or --as folder",
+                        folder=where,
+                        others=", ".join(others[:5]),
+                    )
                 )
             aside = [clean(path.name) for path in beside]
             where = inside
@@ -401,17 +430,30 @@ def find(
         ):
             listed = [(path, one)]
         elif where.exists():
-            said = for_teachers.A_DOCUMENT if is_document(where) else for_teachers.NO_KIND_OF_INPUT
+            said = (
+                _(
+                    "{file} is a document, not a program; copy the program into a plain file, "
+                    "{plain}"
+                )
+                if is_document(where)
+                else _("{file} is neither a folder, nor a .zip archive, nor a .py or .ipynb file")
+            )
             raise InputError(said.format(file=where, plain=f"{where.stem}.py"))
         else:
             raise InputError(for_teachers.NO_FOLDER.format(folder=where))
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise InputError(for_teachers.NO_ARCHIVE.format(file=where, reason=error)) from None
+        raise InputError(
+            _(
+                "{file} cannot be read as an archive ({reason}); make the .zip again",
+                file=where,
+                reason=error,
+            )
+        ) from None
     except OSError as error:
         raise InputError(
-            for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)
+            _("{file} cannot be read: {reason}", file=where, reason=error.strerror or error)
         ) from None
-    aside += [clean(str(path)) for path, _ in listed if path.name in OF_THE_TEACHER]
+    aside += [clean(str(path)) for path, _unused in listed if path.name in OF_THE_TEACHER]
     listed = [(path, file) for path, file in listed if path.name not in OF_THE_TEACHER]
     if single:
         owner = (
@@ -429,12 +471,12 @@ def find(
             ),
             aside,
         )
-    learners: dict[_Owner, list[File | Text]] = {}
+    learners: dict[_Owner, list[File | Message]] = {}
     wanted = {
-        path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)
+        path for path, file in listed if isinstance(file, Message) or _may_hold_sources(path, file)
     }
     tops = [path.name for path in wanted if len(path.parts) == 1]
-    canvas = _is_of_canvas(path.name for path, _ in listed if len(path.parts) == 1)
+    canvas = _is_of_canvas(path.name for path, _unused in listed if len(path.parts) == 1)
     only_canvas = canvas and bool(tops) and all(map(_CANVAS.fullmatch, tops))
     for path, file in listed:
         # no program, beside the learners' files
@@ -475,8 +517,12 @@ def _without_kind(path: PurePosixPath) -> PurePosixPath:
     return path.with_name(path.stem.removesuffix(".tar") or path.name)
 
 
-def _no_program(path: PurePosixPath) -> Text:
-    said = for_learners.A_DOCUMENT if is_document(path) else for_learners.NO_PYTHON
+def _no_program(path: PurePosixPath) -> Message:
+    said = (
+        _("{file} is a document, not a program: copy the program into a plain .py file.")
+        if is_document(path)
+        else NO_PYTHON
+    )
     return said.format(file=clean(str(path)))
 
 
@@ -618,17 +664,17 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
     return result
 
 
-def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
+def _entry(owner: _Owner, found: list[File | Message]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
     # the last one is about what lies deepest
-    reasons = [reason for reason in found if isinstance(reason, Text)]
+    reasons = [reason for reason in found if isinstance(reason, Message)]
     answers = [file for file in files if file.path.name != TIMESTAMP]
     return Entry(owner[0], files, reasons[-1] if reasons and not answers else None, owner[1])
 
 
 def _without_common_folder(
-    listed: list[tuple[PurePosixPath, File | Text]], slugs: Collection[str]
-) -> list[tuple[PurePosixPath, File | Text]]:
+    listed: list[tuple[PurePosixPath, File | Message]], slugs: Collection[str]
+) -> list[tuple[PurePosixPath, File | Message]]:
     """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is
     one learner's."""
     tops = {path.parts[0] for path, _ in listed if path.parts}

@@ -8,9 +8,9 @@ from itertools import permutations
 from pathlib import Path
 from unicodedata import normalize
 
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean, plain, some
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake.learners import Entry
 from autograder.intake.table import table_in
 
@@ -98,17 +98,31 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
     Raises:
         InputError: When the file is no table with names, or has no such column.
     """
-    head, *rows = [row for _, row in table_in(path, for_teachers.NO_ROSTER).rows] or [[]]
+    head, *rows = [
+        row
+        for _unused, row in table_in(path, _("{file} cannot be read as a roster: {reason}.")).rows
+    ] or [[]]
     columns = _columns(head)
     if not {"name", "given", "family"} & columns.keys():
         found = some([clean(name) for name in head]) if head else "–"
-        raise InputError(for_teachers.NO_NAMES.format(file=path, columns=found))
+        raise InputError(
+            _(
+                "{file} has no column of names: one called name, or first name and last name, was "
+                "expected; there are: {columns}.",
+                file=path,
+                columns=found,
+            )
+        )
     if groups:
         heads = [_plain_head(name) for name in head]
         if _plain_head(groups) not in heads:
             raise InputError(
-                for_teachers.NO_GROUP_COLUMN.format(
-                    file=path, column=groups, columns=some([*map(clean, head)])
+                _(
+                    "{file} has no column “{column}”, which the settings name in "
+                    "groups_of_roster; there are: {columns}",
+                    file=path,
+                    column=groups,
+                    columns=some([*map(clean, head)]),
                 )
             )
         columns["group"] = heads.index(_plain_head(groups))

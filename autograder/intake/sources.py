@@ -14,7 +14,7 @@ from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.files import DiskFile, File, Refused
 
 # MAX_CODE: characters of code in a notebook
@@ -52,17 +52,17 @@ class Submission:
     file: str = ""
     source: str = ""
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
-    notes: tuple[Text, ...] = ()
-    problem: Text | None = None
+    notes: tuple[Message, ...] = ()
+    problem: Message | None = None
     cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
 
-    def place(self, line: int) -> Text:
+    def place(self, line: int) -> Message:
         """The place where the learner finds that line of the source."""
         cell, line = self.cell_and_line(line)
         return (
-            for_learners.CELL.format(cell=cell, line=line)
+            _("code cell {cell}, line {line}", cell=cell, line=line)
             if cell
-            else for_learners.LINE.format(line=line)
+            else _("line {line}", line=line)
         )
 
     def cell_and_line(self, line: int) -> tuple[int, int]:
@@ -81,10 +81,10 @@ class Submission:
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 
-def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
+def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
     """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last
     resort."""
-    notes: tuple[Text, ...] = ()
+    notes: tuple[Message, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = _wide(data, "utf-16")
     elif wide := _utf16(data[:400]):
@@ -96,7 +96,7 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
             text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
         except UnicodeError:
             text = data.decode("latin-1")
-            notes = (for_learners.NOT_UTF8,)
+            notes = (_("The file is not in UTF-8; it was read as Latin-1."),)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
@@ -137,20 +137,22 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
     try:
         notebook = json.loads(data.decode(json.detect_encoding(data), "replace"))
     except json.JSONDecodeError as error:
-        raise Refused(for_learners.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
+        raise Refused(
+            _("it is not JSON: line {line}, column {column}", line=error.lineno, column=error.colno)
+        ) from None
     except RecursionError:
-        raise Refused(for_learners.TOO_DEEP) from None
+        raise Refused(_("it is nested too deep")) from None
     except ValueError:  # more digits than Python turns into a number
-        raise Refused(for_learners.TOO_MANY_DIGITS) from None
+        raise Refused(_("it holds a number of thousands of digits")) from None
     if type(notebook) is not dict:
-        raise Refused(for_learners.NO_CELLS)
+        raise Refused(_("it has no cells"))
     cells = notebook.get("cells")
     if cells is None and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
         parts = [sheet.get("cells") for sheet in sheets]
         cells = [cell for part in parts if type(part) is list for cell in part]
     if type(cells) is not list:
-        raise Refused(for_learners.NO_CELLS)
+        raise Refused(_("it has no cells"))
     for cell in cells:
         if type(cell) is not dict or type(cell.get("cell_type")) is not str:
             continue
@@ -274,13 +276,27 @@ def read(name: str, file: File) -> Submission:
             try:
                 source, cells = notebook_source(data)
             except Refused as refused:
-                problem = for_learners.NOT_A_NOTEBOOK.format(file=shown, reason=refused.reason)
+                problem = _(
+                    "The file {file} is not a notebook ({reason}). It has to be saved again.",
+                    file=shown,
+                    reason=refused.reason,
+                )
                 return replace(submission, problem=problem)
             submission = replace(submission, source=source, cells=cells)
         else:
             source, notes = decode(data)
             flat = _flat(source)
-            notes = notes if flat == source else (*notes, for_learners.INDENTED)
+            notes = (
+                notes
+                if flat == source
+                else (
+                    *notes,
+                    _(
+                        "Every line of the file is indented, and Python refuses it; it was read "
+                        "without these spaces."
+                    ),
+                )
+            )
             submission = replace(submission, source=flat, notes=notes)
     except Refused as refused:
         return replace(submission, problem=refused.reason)
@@ -288,7 +304,7 @@ def read(name: str, file: File) -> Submission:
         return replace(
             submission,
             problem=for_learners.UNREADABLE_FILE.format(
-                file=shown, reason=for_learners.TOO_MUCH_MEMORY
+                file=shown, reason=_("that takes far too much memory")
             ),
         )
     except OSError as error:
@@ -299,12 +315,18 @@ def read(name: str, file: File) -> Submission:
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:
-        return replace(submission, source="", problem=for_learners.NOT_TEXT.format(file=shown))
+        return replace(
+            submission,
+            source="",
+            problem=_(
+                "The file {file} is not Python source: it holds bytes that are no text.", file=shown
+            ),
+        )
     # `pass` ends each cell
     if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):
-        return replace(submission, problem=for_learners.EMPTY.format(file=shown))
+        return replace(submission, problem=_("The file {file} holds no code.", file=shown))
     return submission
 
 
-def _too_big(shown: str, limit: int) -> Text:
+def _too_big(shown: str, limit: int) -> Message:
     return for_learners.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
-from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.sources import decode
 
 
@@ -25,7 +24,7 @@ class Table:
     rows: tuple[tuple[int, list[str]], ...]
 
 
-def table_in(path: Path, refused: Text, comment: str = "") -> Table:
+def table_in(path: Path, refused: Message, comment: str = "") -> Table:
     """The table in a file; lines that begin with `comment` are none of it.
 
     Raises InputError, with the file and the reason put into `refused`.
@@ -46,12 +45,12 @@ def table_in(path: Path, refused: Text, comment: str = "") -> Table:
     return Table(delimiter, tuple((line, row) for line, row in rows if counts(row[0])))
 
 
-def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Text | None]:
+def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Message | None]:
     """The rows that are not empty, and why there is no next one: a quote never closed would swallow
     all that follow."""
-    before, null, _ = text.partition("\0")
+    before, null, _unused = text.partition("\0")
     if null:
-        return [], for_teachers.NULL_IN_TABLE.format(line=before.count("\n") + 1)
+        return [], _("line {line} holds a null character", line=before.count("\n") + 1)
     reader = csv.reader(StringIO(text), delimiter=delimiter, strict=True)
     rows, line = [], 1
     try:
@@ -60,5 +59,9 @@ def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Text 
                 rows.append((line, row))
             line = reader.line_num + 1
     except csv.Error:
-        return rows, for_teachers.BROKEN_TABLE.format(line=line)
+        return rows, _(
+            "line {line}: a quotation mark is never closed, or a sign stands after the closing "
+            "one, or a cell is too long",
+            line=line,
+        )
     return rows, None

@@ -11,7 +11,7 @@ from typing import TypeVar
 from autograder.course.module import CourseError, Module, Task
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
 from autograder.intake import Submission, defines, unwritten
 from autograder.judge.misconceptions import diagnose, fingerprints
 from autograder.reports.model import (
@@ -89,7 +89,7 @@ def _earlier_needs(module: Module) -> list[Task]:
     return [task for name, home in homes if home for task in home.tasks if task.name == name]
 
 
-def _not_reached(said: Text, reason: Reason) -> Verdict:
+def _not_reached(said: Message, reason: Reason) -> Verdict:
     return Verdict(NOT_REACHED, said, reason=reason)
 
 
@@ -125,7 +125,7 @@ class Judge:
         self._missing = [names[0] for names in wanted if not defines(submission.source, names)]
         self._begin()
         self._checks: list[Check] = []  # those seen
-        self._problem: Text | None = None
+        self._problem: Message | None = None
         self._busy = False
         self._fault = ""
 
@@ -196,7 +196,12 @@ class Judge:
                 return step()
             except Killed:
                 pass
-        self._problem = for_learners.MACHINE.format(detail=for_learners.KILLED)
+        self._problem = for_learners.MACHINE.format(
+            detail=_(
+                "something on the machine killed its processes again and again, a lack of memory "
+                "perhaps"
+            )
+        )
         return step()
 
     def _see(self, check: Check) -> None:
@@ -214,7 +219,7 @@ class Judge:
             raise
         except SandboxError as error:
             self._busy = isinstance(error, Busy)
-            detail = for_learners.BUSY if self._busy else Text.quoted(clean(str(error), 150))
+            detail = _("the machine was too busy") if self._busy else quoted(clean(str(error), 150))
             self._problem = for_learners.MACHINE.format(detail=detail)
         # a mistake in a check or in the engine must not look like a learner's
         except Exception as error:
@@ -269,7 +274,11 @@ class Judge:
                 self._submission.source, check.task
             )
             if refused and self._is_right_at_first(attempt, check):
-                question = for_learners.RIGHT_AT_FIRST
+                question = _(
+                    "Each of the calls tried gives what is expected when it is the first one after "
+                    "the file is loaded; after others, not always. What survives from one call to "
+                    "the next?"
+                )
             elif refused or verdict.fingerprint:
                 subject = Subject(attempt.runner, check.name)
                 question = subject.question(verdict) or subject.usual_question(verdict)
@@ -429,7 +438,11 @@ class Judge:
             verdict = self._verdict(attempt, check)
         except NotLoadable as problem:
             verdict = _not_reached(
-                for_learners.NOT_LOADED.format(detail=problem.reason), Reason.NOT_LOADED
+                _(
+                    "The file could not be loaded, whatever was left out ({detail}).",
+                    detail=problem.reason,
+                ),
+                Reason.NOT_LOADED,
             )
         attempt.verdicts[check.name] = verdict
         return verdict
@@ -449,7 +462,7 @@ class Judge:
         except NotPassed as not_passed:
             verdict = not_passed.verdict
             if verdict.status in (FAILED, ERROR) and unwritten(self._submission.source, check.task):
-                said = for_learners.UNWRITTEN.format(name=check.task)
+                said = _("`{name}` is not written yet.", name=check.task)
                 return Verdict(FAILED, said, verdict.call, verdict.received, verdict.expected)
             return verdict
         except (SandboxError, NotLoadable):
@@ -467,10 +480,15 @@ class Judge:
             if not kind:
                 return None
             return _not_reached(
-                for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)),
+                _(
+                    "`{name}` is not a function but a value of type {type}: is the name used "
+                    "twice?",
+                    name=task,
+                    type=clean(kind, 40),
+                ),
                 Reason.NO_FUNCTION,
             )
-        for _, line, name, reason in loaded.broken:
+        for _end, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
                 said = for_learners.UNREADABLE.format(
@@ -480,14 +498,24 @@ class Judge:
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
-            said = for_learners.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
+            said = _(
+                "There is no function named `{name}`: the one at {place} stands inside something "
+                "else. How far is it indented?",
+                name=task,
+                place=self._submission.place(line),
+            )
             return _not_reached(said, Reason.ELSEWHERE)
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
-            said = for_learners.MISSING_BUT.format(name=task, other=clean(close[0], 60))
+            said = _(
+                "There is no function named `{name}`, but there is one named `{other}`. If it is "
+                "the same, rename it.",
+                name=task,
+                other=clean(close[0], 60),
+            )
             return _not_reached(said, Reason.ELSEWHERE)
-        return _not_reached(for_learners.MISSING.format(name=task), Reason.MISSING)
+        return _not_reached(_("There is no function named `{name}`.", name=task), Reason.MISSING)
 
     def _unreadable(self, reason: str) -> str:
         return self._submission.unreadable(clean(reason, 100))
@@ -569,7 +597,7 @@ class Judge:
         cell, line = self._submission.cell_and_line(first)
         return Excerpt(line, cell, "\n".join(shown))
 
-    def _notes(self) -> tuple[Text, ...]:
+    def _notes(self) -> tuple[Message, ...]:
         """What went wrong while the file was loaded, failed examples aside: the checks speak of
         those."""
         try:
@@ -579,27 +607,46 @@ class Judge:
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(
-                for_learners.SKIPPED.format(
-                    place=self._submission.place(skipped.line), detail=skipped.reason
+                _(
+                    "The instruction at {place} was left out because the program had not got past "
+                    "it: {detail}.",
+                    place=self._submission.place(skipped.line),
+                    detail=skipped.reason,
                 )
             )
         verdicts = [
             verdict for attempt in self._final.values() for verdict in attempt.verdicts.values()
         ]
         if self._session.left <= 0 and any(verdict.status == NOT_REACHED for verdict in verdicts):
-            notes.append(for_learners.OUT_OF_TIME.format(seconds=self._module.seconds))
+            notes.append(
+                _(
+                    "This file computed, or waited, for more than {seconds:g} s in all: what came "
+                    "after that was not looked at.",
+                    seconds=self._module.seconds,
+                )
+            )
         if self._session.kept < SHOWN:
             notes.append(
-                for_learners.WITHOUT_DEMONSTRATIONS
+                _(
+                    "What this file shows when it is run takes too long: it was judged without its "
+                    "examples and demonstrations."
+                )
                 if self._session.kept > NEEDED
-                else for_learners.DEFINITIONS_ALONE
+                else _(
+                    "This file takes too long to run: it was judged by its functions, classes and "
+                    "imports alone."
+                )
             )
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
             notes += [
-                for_learners.UNTRUE.format(place=self._submission.place(line))
+                _(
+                    "Every promise is kept, yet the `assert` at {place} does not hold: is what it "
+                    "demands right?",
+                    place=self._submission.place(line),
+                )
                 for line in loaded.untrue[:_MANY]
             ]
-        for _, line, name, reason in loaded.broken:
+        for _end, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
                 said = for_learners.BROKEN_BLOCK.format(
@@ -608,20 +655,29 @@ class Judge:
                 notes.append(with_meaning(said, f"SyntaxError: {reason}"))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
-            for line, kind, *_ in loaded.failures
+            for line, kind, *_rest in loaded.failures
             if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
         }
         notes += [
-            for_learners.INPUT_OUTSIDE.format(place=self._submission.place(line))
+            _(
+                "Nobody types an answer while a file is judged, so `input` outside a function "
+                "gave nothing: {place}. Move it into the function that needs the answer.",
+                place=self._submission.place(line),
+            )
             for line in list(asked)[:_MANY]
         ]
-        for line, kind, message, _ in loaded.failures:
+        for line, kind, message, _name in loaded.failures:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 told = f"{kind}: {message}".rstrip(": ")
                 place = self._submission.place(line)
-                said = for_learners.FAILED_STATEMENT.format(place=place, error=clean(told, 120))
+                said = _(
+                    "While the file was loaded, an instruction stopped with `{error}`: {place}. "
+                    "The rest was judged.",
+                    place=place,
+                    error=clean(told, 120),
+                )
                 notes.append(with_meaning(said, told, self._submission.source))
         return tuple(notes)
 
@@ -635,7 +691,7 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
 
 
 def unjudged(
-    module: Module, submission: Submission, tier: Tier, problem: Text, fault: str = ""
+    module: Module, submission: Submission, tier: Tier, problem: Message, fault: str = ""
 ) -> Report:
     """The report of a submission that could not be judged: no score, and the reason in words.
     `fault`: one of ours."""

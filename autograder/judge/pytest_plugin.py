@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.i18n.reader import language
-from autograder.i18n.text import LANGUAGES
 
 # what is heavy is imported once a check is run: this plugin is loaded by every pytest
 if TYPE_CHECKING:
@@ -57,12 +58,16 @@ class _Judged:
         if self.file is None:
             return Submission("reference", source=module.standalone)
         try:
-            entries, _ = find(self.file, [module.slug])
+            entries, _unused = find(self.file, [module.slug])
             if not entries:
                 raise InputError(for_teachers.NO_SUBMISSION.format(folder=self.file))
             if len(entries) > 1:
                 raise InputError(
-                    for_teachers.SEVERAL_SUBMISSIONS.format(number=len(entries), folder=self.file)
+                    _(
+                        "there are {number} submissions in {folder}: name one of them",
+                        number=len(entries),
+                        folder=self.file,
+                    )
                 )
             submission = entries[0].read(module.slug, [task.name for task in module.tasks])
         except InputError as error:
@@ -115,9 +120,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     file = config.getoption("--submission")
     if file and not file.exists():
-        from autograder.i18n import for_teachers
-
-        said = for_teachers.NO_SUCH_FILE.format(file=file)[config.getoption("--submission-lang")]
+        said = _("{file} does not exist", file=file)[config.getoption("--submission-lang")]
         raise pytest.UsageError(f"--submission: {said}")
     config.stash[_JUDGE] = _Judged(
         config.getoption("--submission"), config.getoption("--submission-lang")

@@ -7,14 +7,40 @@ from typing import Any
 
 from markupsafe import Markup
 
-from autograder.i18n import league as said
 from autograder.i18n.board import COLOURS
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
+from autograder.i18n.message import _, pgettext
 from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import as_data, environment, file_name
 from autograder.reports.tables import write_table
 from autograder.trees.files import as_json
+
+KINDS = {
+    "learner": pgettext("a column", "learner"),
+    "rule": _("of the book"),
+    "champion": _("champion"),
+}
+ON_THE_PAGE = {  # of its script
+    "START": _("To the start"),
+    "BACK": _("Back"),
+    "ON": _("Next"),
+    "END": _("To the end"),
+    "BEFORE": _("{name}: before the first try"),
+    "TRY": _(
+        "{name}, try {n}: {guess}, {placed} well placed, {misplaced} misplaced, codes left: {left}"
+    ),
+    "FOUND": _("{name}: {guess}, found in {n} tries"),
+    "LEFT": _("codes left: {left}"),
+    "ITSELF": _("Choose two different ones."),
+    "ALONE": _("{game}: {tries}"),
+    "BESIDE": _("{game}: {tries}, {other}: {others}"),
+    "DUEL": _(
+        "{one} needs fewer tries on {wins} secrets, {two} on {losses}; they need as many on {even}."
+    ),
+    "GAMES": _("Where {one} is better ({count}):"),
+}
+
 
 _OURS = '<div class="duel"'  # what every page of a league holds, and none that `grade` writes
 _MOST_GAINS = 6  # games of a decoder that can be seen again, beside its longest
@@ -24,7 +50,7 @@ _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 def write(standing: Standing, folder: Path, language: str) -> None:
     """Write all of it. Raises InputError."""
-    names = [*(row.name for row in standing.learners), *(name for name, _ in standing.out)]
+    names = [*(row.name for row in standing.learners), *(name for name, _unused in standing.out)]
     pages = {folder / "pages" / f"{file_name(name)}.html": name for name in names}
     try:
         (folder / "pages").mkdir(parents=True, exist_ok=True)
@@ -39,7 +65,7 @@ def write(standing: Standing, folder: Path, language: str) -> None:
             _write_page(page, standing.seen_by(name), language, name)
     except OSError as error:
         raise InputError(
-            said.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)
+            _("{file} cannot be written: {reason}", file=error.filename, reason=error.strerror)
         ) from None
 
 
@@ -58,24 +84,23 @@ def mean_of(row: Row, language: str) -> str:
 
 def _table(standing: Standing, language: str) -> list[list[Any]]:
     tries = range(1, standing.longest + 1)
-    head = [said.RANK, said.DECODER, said.KIND, said.TOTAL, said.MEAN, said.WORST]
-    head += [said.IN_TRIES.format(tries=count) for count in tries]
-    head += [said.BEATS, said.EVEN, said.LOSES_TO, said.WHY_OUT]
+    head = [_("rank"), _("decoder"), _("kind"), _("tries"), _("average"), _("worst")]
+    head += [_("in {tries}", tries=count) for count in tries]
+    head += [_("beats the first on"), _("even"), _("loses to it on"), _("why out")]
     rows: list[list[Any]] = [[text[language] for text in head]]
     for row in standing.rows:
         of_tries = [row.found.counts.get(count, 0) for count in tries]
-        named = [row.rank, row.title[language], said.KINDS[row.kind][language]]
+        named = [row.rank, row.title[language], KINDS[row.kind][language]]
         found = [row.found.total, mean_of(row, language), row.found.worst]
         rows.append([*named, *found, *of_tries, *row.against(standing.best), ""])
     empty = [""] * (len(head) - 4)
     return rows + [
-        ["", name, said.KINDS[LEARNER][language], *empty, why[language]]
-        for name, why in standing.out
+        ["", name, KINDS[LEARNER][language], *empty, why[language]] for name, why in standing.out
     ]
 
 
 def _duels(standing: Standing, language: str) -> list[list[Any]]:
-    head = [said.DECODER, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
+    head = [_("decoder"), _("against"), _("wins"), _("even"), _("loses")]
     pairs = [(one, two) for one in standing.rows for two in standing.rows if one is not two]
     found = [[one.title[language], two.title[language], *one.against(two)] for one, two in pairs]
     return [[text[language] for text in head], *found]
@@ -116,13 +141,12 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
         "colours": standing.rules.colours,
         "named": [colour[language] for colour in COLOURS],
     }
-    words = {name: text[language] for name, text in said.ON_THE_PAGE.items()}
+    words = {name: text[language] for name, text in ON_THE_PAGE.items()}
     return (
         environment()
         .get_template("league.html")
         .render(
             language=language,
-            said=said,
             standing=standing,
             learner=learner,
             mean_of=mean_of,

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from autograder.i18n import league as said
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake.learners import Entry
 
 _HEAD = ["code", "name", "account"]
@@ -42,11 +42,18 @@ class Key:
         except FileNotFoundError:
             return cls(path, {}, {})
         except (OSError, ValueError, csv.Error):
-            raise InputError(said.NO_KEY.format(file=path, columns=", ".join(_HEAD))) from None
+            raise InputError(
+                _(
+                    "{file} is no key that this program wrote (a table with the columns "
+                    "{columns}); give another file to --key",
+                    file=path,
+                    columns=", ".join(_HEAD),
+                )
+            ) from None
         return cls(
             path,
-            {name: code for code, name, _ in rows},
-            {name: account for _, name, account in rows},
+            {name: code for code, name, _unused in rows},
+            {name: account for _unused, name, account in rows},
         )
 
     def code_of(self, name: str, account: str = "") -> str:
@@ -67,7 +74,11 @@ class Key:
                 one,
                 name=self.code_of(one.name, one.account),
                 account="",
-                problem=said.HIDDEN_PROBLEM if one.problem else None,
+                problem=_(
+                    "What was handed in under this code holds no Python file that can be read."
+                )
+                if one.problem
+                else None,
                 is_disguised=True,
             )
             for one in entries
@@ -90,5 +101,5 @@ class Key:
             fresh.replace(self.path)
         except OSError as error:
             raise InputError(
-                said.NOT_WRITTEN.format(file=self.path, reason=error.strerror)
+                _("{file} cannot be written: {reason}", file=self.path, reason=error.strerror)
             ) from None

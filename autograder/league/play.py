@@ -15,9 +15,8 @@ from typing import Any
 from autograder.course.module import Module
 from autograder.grading.batch import module_of
 from autograder.i18n import for_learners
-from autograder.i18n import league as said
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Submission, defines, unwritten
 from autograder.judge.judge import Judge
 from autograder.sandbox.doctor import Tier
@@ -29,6 +28,16 @@ from autograder.testing.runner import Runner
 from autograder.testing.transcripts import codes_in, plain
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
+
+
+def no_time_left(seconds: float) -> Message:
+    """Why one is out that needed more than these, in minutes."""
+    return _(
+        "all its games together took more than {minutes:g} min of computing, the limit of this "
+        "league (--minutes)",
+        minutes=round(seconds / 60, 1 if seconds >= 60 else 3),
+    )
+
 
 DECODER = "jeu_2"
 CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
@@ -58,8 +67,8 @@ def mal_places(l1, l2):
 class Out(Exception):
     """One that is out, and why."""
 
-    def __init__(self, reason: Text):
-        super().__init__(reason.en)
+    def __init__(self, reason: Message):
+        super().__init__(reason["en"])
         self.reason = reason
 
 
@@ -80,7 +89,7 @@ class Played:
 
     name: str
     tree: dict[str, Any] | None = None
-    out: Text | None = None
+    out: Message | None = None
     lent: tuple[str, ...] = ()
 
 
@@ -146,7 +155,7 @@ class _Codemaker:
     two_questions: bool
     tries: int = 0
     won: bool = False
-    foul: Text | None = None
+    foul: Message | None = None
     told: list[str] = field(default_factory=list)  # the moves, for people
     _silent: int = 0  # questions without a proposition
     _made: set[str] = field(default_factory=set)  # the propositions
@@ -189,11 +198,29 @@ class _Codemaker:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
             after = {"moves": _moves_told(self.told), "first": node.secret, "second": self.secret}
-            self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
+            self.foul = _(
+                "it changes its mind: {moves} it proposed {one} in the game against {first}, and "
+                "{other} in the one against {second}; the same answers must give the same "
+                "proposition",
+                **after,
+                one=node.guess,
+                other=guess,
+            )
         elif self._again == _MOST_AGAIN:
-            self.foul = said.REPEATS.format(secret=self.secret, most=_MOST_AGAIN, guess=guess)
+            self.foul = _(
+                "in the game against {secret}, it proposed what it had proposed before, {most} "
+                "times in a row (the last was {guess}): it would never end",
+                secret=self.secret,
+                most=_MOST_AGAIN,
+                guess=guess,
+            )
         elif self.tries == most:
-            self.foul = said.TOO_LONG.format(secret=self.secret, most=most)
+            self.foul = _(
+                "it had not found {secret} after {most} propositions, the most that a game of "
+                "this league may have",
+                secret=self.secret,
+                most=most,
+            )
 
     def _answer(self, guess: str) -> str:
         given = answer(guess, self.secret)
@@ -257,7 +284,7 @@ class _Player:
         assert best
         raise Out(self._why(*best))
 
-    def _why(self, codemaker: _Codemaker, played: PlayedGame) -> Text:
+    def _why(self, codemaker: _Codemaker, played: PlayedGame) -> Message:
         """Why a game was its last one."""
         if codemaker.foul:
             return codemaker.foul
@@ -266,7 +293,11 @@ class _Player:
             {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)},
         )
         if codemaker.shows_nothing and not outcome.gone:
-            return said.SHOWS_NOTHING.format(**game)
+            return _(
+                "in the game against {secret}, {moves}, it asked for an answer and showed no code "
+                "of this game, or one with a colour too many",
+                **game,
+            )
         if (
             outcome.raised
             and outcome.raised.type_name == "TypeError"
@@ -274,31 +305,46 @@ class _Player:
             and not played.turns
         ):
             pegs, colours = self.arguments
-            return said.TAKES_NO_GAME.format(
-                call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
+            return _(
+                "it plays 4x6 only: {call}, which asks for this game, ends with a TypeError",
+                call=f"`{DECODER}({pegs}, {colours})`",
+                error=clean(str(outcome.raised), 90),
             )
-        return _why_ended(outcome, game) or said.GIVES_UP.format(**game)
+        return _why_ended(outcome, game) or _(
+            "in the game against {secret}, {moves}, it ended without having proposed the secret",
+            **game,
+        )
 
 
-def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
+def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Message | None:
     """Say why a decoder was stopped or failed in that game; None where it ended by itself. Raises
     Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
         raise Late
     if outcome.gone and outcome.gone.why == "timeout":
-        return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
+        return _(
+            "in the game against {secret}, {moves}, it was still computing after {seconds} s",
+            **game,
+            seconds=int(GAME_SECONDS),
+        )
     if outcome.gone:
-        return said.STOPPED.format(
-            **game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail)
+        return _(
+            "in the game against {secret}, {moves}, its program was stopped: {reason}",
+            **game,
+            reason=for_learners.ending(outcome.gone.why, outcome.gone.detail),
         )
     if outcome.raised:
-        return said.RAISES.format(**game, error=clean(str(outcome.raised), 120))
+        return _(
+            "in the game against {secret}, {moves}, it ended with an error: {error}",
+            **game,
+            error=clean(str(outcome.raised), 120),
+        )
     return None
 
 
-def _moves_told(told: Sequence[str]) -> Text:
+def _moves_told(told: Sequence[str]) -> Message:
     """What was played before, for a sentence."""
-    return said.AFTER.format(moves=", ".join(told)) if told else said.AT_ONCE
+    return _("after {moves}", moves=", ".join(told)) if told else _("before any answer")
 
 
 def _left_out(module: Module, source: str) -> tuple[str, ...]:
@@ -340,16 +386,19 @@ def play_decoder(
     runner.given, runner.supplied = map(_of_any_colours, (runner.given, runner.supplied))
     try:
         if runner.loaded().tasks.get(DECODER) != "":
-            return Played(name, out=said.NO_FUNCTION.format(function=DECODER))
+            return Played(
+                name,
+                out=_("there is no function `{function}` in what was handed in", function=DECODER),
+            )
         tree = _Player(runner, rules, arguments).tree(secrets).as_file()
         return Played(name, file_with(rules, name, tree, sample), lent=lent)
     except Out as out:
         return Played(name, out=out.reason, lent=lent)
     except Late:
-        return Played(name, out=said.no_time_left(seconds), lent=lent)
+        return Played(name, out=no_time_left(seconds), lent=lent)
     except NotLoadable as problem:
         return Played(
-            name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds)
+            name, out=problem.reason if runner.session.left > 0 else no_time_left(seconds)
         )
     finally:
         runner.close()

@@ -22,10 +22,9 @@ from autograder.grading.run import (
     require_linux,
 )
 from autograder.i18n import for_teachers
-from autograder.i18n import league as said
 from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
 from autograder.intake import Entry, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.roster import called_as_in, read_roster
@@ -79,7 +78,13 @@ class Asked:
     def rules(self) -> Rules:
         """The game. Raises InputError when decoders do not play it."""
         if not _GAME.fullmatch(self.game):
-            raise InputError(said.GAMES.format(game=clean(self.game, 40)))
+            raise InputError(
+                _(
+                    "a league is played with pegs of 9 colours at most, which secrets may repeat: "
+                    "4x6, 4x8 or 5x8, say; not {game}",
+                    game=clean(self.game, 40),
+                )
+            )
         return rules_named(self.game)
 
     @property
@@ -96,7 +101,7 @@ class Asked:
             else SAMPLE
         )
         if count < 1:
-            raise InputError(said.SECRETS.format(count=count))
+            raise InputError(_("--secrets wants a number from 1 on, not {count}", count=count))
         if count >= number:
             return None
         return sorted(Random(f"league {rules.pegs}x{rules.colours}").sample(rules.secrets(), count))
@@ -106,7 +111,9 @@ class Asked:
         """What one that takes part may compute for, all its games together. Raises InputError."""
         if self.minutes is not None:
             if not 0 < self.minutes < MOST_MINUTES:
-                raise InputError(said.MINUTES.format(most=MOST_MINUTES))
+                raise InputError(
+                    _("--minutes wants a number above 0 and below {most}", most=MOST_MINUTES)
+                )
             return 60 * self.minutes
         codes = self.rules.number()
         return max(
@@ -137,27 +144,60 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
     rules, sample, taught = asked.rules, asked.sample, course_at(asked.course)
     module = taught.module(asked.module)
     if DECODER not in [task.name for task in module.tasks]:
-        raise InputError(said.NOBODY_PLAYS.format(module=module.slug, decoder=DECODER))
+        raise InputError(
+            _(
+                "{module} has nobody to play with: a league plays `{decoder}`, of m04_codebreaker",
+                module=module.slug,
+                decoder=DECODER,
+            )
+        )
     seconds = asked.seconds
     jobs = processors.available() if asked.jobs is None else asked.jobs
     if not 1 <= jobs <= MAX_JOBS:
-        raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
+        raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
     if asked.cluster and not taught.is_this_workbook:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if asked.submissions.resolve().is_relative_to(asked.out.resolve()):
-        raise InputError(said.INSIDE.format(out=asked.out))
+        raise InputError(
+            _(
+                "--out {out} is or holds what is to be played; name a folder elsewhere",
+                out=asked.out,
+            )
+        )
     champions = [_champion(path, rules, sample) for path in asked.champions]
     tier = chosen_tier(asked.trusted, watcher.warns)
     learners = [*_read(asked, module, watcher.warns)]
     local = Judges(tier, lambda: local_executor(min(jobs, len(RULES) + len(learners))), 2 * jobs)
-    with judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST) as judges:
+    with judges_on(
+        [module],
+        local,
+        asked.cluster,
+        watcher.warns,
+        _(
+            "the cluster at {address} is lost, and with it what had been played; the same command "
+            "begins the league again"
+        ),
+    ) as judges:
         if sample:
             minutes = round(seconds / 60)
             watcher.warns(
-                said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes)
+                _(
+                    "{count} of the {secrets} secrets are played, drawn by lot, the same for "
+                    "everybody and each time (--secrets says how many); a decoder may compute for "
+                    "{minutes} min in all (--minutes)",
+                    count=len(sample),
+                    secrets=rules.number(),
+                    minutes=minutes,
+                )
             )
         if rules.number() > PROVEN:
-            watcher.warns(said.NO_OPTIMUM.format(game=asked.game))
+            watcher.warns(
+                _(
+                    "the optimum of {game} is not computed here: compared is the best of those "
+                    "that played (--champions takes a tree)",
+                    game=asked.game,
+                )
+            )
         calls = _calls(asked, module, tier, seconds, learners)
         return _standing(asked, champions, _play(judges, module.root, calls, watcher))
 
@@ -184,7 +224,7 @@ def _standing(
         if played.tree:
             rows.append(row_of(played.name, call.kind, played.tree, asked.sample))
         else:
-            out.append((played.name, played.out or Text.quoted("")))
+            out.append((played.name, played.out or quoted("")))
     return Standing.of(asked.game, asked.rules, rows, out)
 
 
@@ -194,13 +234,20 @@ def _play(
     """Play everything; yield what comes of each call, as it comes, and say at the end who was lent
     what."""
     lent = []
-    with part(watcher, said.PLAYING, len(calls)):
+    with part(watcher, _("playing"), len(calls)):
         for call, played in _results(judges, root, calls):
             watcher.steps(call.name)
             lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
             yield call, played
     if lent:
-        watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
+        watcher.warns(
+            _(
+                "{count} learner(s) use functions of the course that were not handed in, and play "
+                "with correct ones: {names}",
+                count=len(lent),
+                names=some(sorted(lent)),
+            )
+        )
 
 
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
@@ -208,14 +255,22 @@ def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     try:
         content, found = read_tree(path)
     except OSError as error:
-        raise InputError(said.UNREADABLE.format(file=path, reason=error.strerror)) from None
+        raise InputError(
+            _("{file} cannot be read: {reason}", file=path, reason=error.strerror)
+        ) from None
     if found.rules != rules:
         shown = {"theirs": name_of(found.rules), "ours": name_of(rules)}
-        raise InputError(said.OTHER_GAME.format(file=path, **shown))
+        raise InputError(
+            _(
+                "{file} is a champion of another game ({theirs}); this league plays {ours}",
+                file=path,
+                **shown,
+            )
+        )
     return row_of(content["strategy"], CHAMPION, content, sample)
 
 
-def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterator[Submission]:
+def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iterator[Submission]:
     """What each learner handed in, under the name or the code they play by."""
     entries, _ = find(asked.submissions, [module.slug], but=asked.out, layout=asked.layout)
     if not entries and not _is_empty(asked.submissions):
@@ -232,7 +287,7 @@ def _is_empty(folder: Path) -> bool:
 
 
 def _called(
-    asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]
+    asked: Asked, entries: Sequence[Entry], warn: Callable[[Message], None]
 ) -> Sequence[Entry]:
     """The learners by their names on a roster, or by codes."""
     if asked.names:
@@ -243,7 +298,9 @@ def _called(
     return hidden
 
 
-def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
+def _named(
+    roster: Path, entries: Sequence[Entry], warn: Callable[[Message], None]
+) -> Sequence[Entry]:
     """The learners by their names on a roster; it is said who is not on it, and who of it handed in
     nothing."""
     people = read_roster(roster)
@@ -253,7 +310,7 @@ def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None])
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
     if absent:
-        warn(for_teachers.ABSENT.format(count=len(absent), names=some(absent)))
+        warn(_("{count} handed in nothing: {names}.", count=len(absent), names=some(absent)))
     return found
 
 
@@ -279,7 +336,17 @@ def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tup
                         waiting.appendleft(call)
                     else:
                         reason = clean(f"{type(error).__name__}: {error}", 150)
-                        yield call, Played(call.name, out=said.MACHINE.format(reason=reason))
+                        yield (
+                            call,
+                            Played(
+                                call.name,
+                                out=_(
+                                    "this machine did not manage to play it, which is not its "
+                                    "fault: {reason}",
+                                    reason=reason,
+                                ),
+                            ),
+                        )
             if (
                 any(isinstance(future.exception(), BrokenExecutor) for future in done)
                 and not pending

@@ -9,11 +9,25 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from autograder.i18n import league as said
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
 from autograder.i18n.trees import STRATEGY
 from autograder.league.play import Moves
 from autograder.trees.verify import Rules, Verified, answer, verified
+
+
+def shown_to(name: str, ahead: bool, anybody: bool) -> Message:
+    """Who is on a learner's page: perhaps some ahead, besides the first of the class, if any."""
+    if ahead:
+        return _(
+            "Here are the first of the class, those of the book, and those just ahead of `{name}`.",
+            name=name,
+        )
+    return (
+        _("Here are the first of the class, and those of the book.")
+        if anybody
+        else _("Here are those of the book.")
+    )
+
 
 LEARNER, RULE, CHAMPION = "learner", "rule", "champion"
 _FIRST = "optimal"  # of equals
@@ -47,14 +61,12 @@ class Row:
     rank: int = 0
 
     @property
-    def title(self) -> Text:
+    def title(self) -> Message:
         """What people call it."""
         if self.kind == RULE:
             return STRATEGY[self.name]
         return (
-            said.CHAMPION.format(name=self.name)
-            if self.kind == CHAMPION
-            else Text.quoted(self.name)
+            _("{name} (champion)", name=self.name) if self.kind == CHAMPION else quoted(self.name)
         )
 
     @property
@@ -104,11 +116,11 @@ class Standing:
     game: str
     rules: Rules
     rows: tuple[Row, ...]
-    out: tuple[tuple[str, Text], ...] = ()
+    out: tuple[tuple[str, Message], ...] = ()
 
     @classmethod
     def of(
-        cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()
+        cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Message]] = ()
     ) -> "Standing":
         """The rows in order, with their ranks."""
         ordered = sorted(
@@ -120,10 +132,14 @@ class Standing:
         return cls(game, rules, tuple(ranked), tuple(sorted(out, key=lambda one: one[0])))
 
     @property
-    def played(self) -> Text:
+    def played(self) -> Message:
         """The games that each has played."""
         values = {"games": self.best.found.secrets, "secrets": self.rules.number()}
-        return (said.ALL_SECRETS if self.is_whole else said.SOME_SECRETS).format(**values)
+        return (
+            _("all {secrets} secrets")
+            if self.is_whole
+            else _("the same {games} of the {secrets} secrets, drawn by lot")
+        ).format(**values)
 
     @property
     def is_whole(self) -> bool:
@@ -158,11 +174,11 @@ class Standing:
         """Those of the table of duels: the rules, the champions of before and of now."""
         return [row for row in self.rows if row.kind != LEARNER or row in self.champions[:5]]
 
-    def introduced_to(self, name: str) -> Text:
+    def introduced_to(self, name: str) -> Message:
         """Who is on that learner's page, whose standing this is."""
         learners = self.learners
         rank = next((row.rank for row in learners if row.name == name), 0)
-        return said.shown_to(name, any(row.rank < rank for row in learners[_TOP:]), bool(learners))
+        return shown_to(name, any(row.rank < rank for row in learners[_TOP:]), bool(learners))
 
     def seen_by(self, name: str) -> "Standing":
         """What a learner is shown: all but the others behind the first ones and those just ahead,

@@ -8,7 +8,7 @@ from datetime import date
 from autograder.course.module import Module
 from autograder.course.percent import hints
 from autograder.i18n import for_learners
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.own_mistakes import OwnMistake, remember_mistake
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
@@ -47,7 +47,7 @@ def bonus_not_begun(report: Report) -> list[TaskReport]:
 
 
 def _is_starter(task: TaskReport) -> bool:
-    unwritten = for_learners.UNWRITTEN.format(name=task.name)
+    unwritten = _("`{name}` is not written yet.", name=task.name)
     return any(check.message == unwritten for check in task.checks)
 
 
@@ -83,7 +83,7 @@ def count_of_failures(report: Report) -> int:
     return len(_failed(report))
 
 
-def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:
+def explained(task: TaskReport, check: CheckReport) -> Iterator[Message]:
     """What there is to say of one check that was not passed, one paragraph after the other."""
     if any(one.verdict.status != NOT_REACHED for one in task.checks):
         yield check.promise
@@ -101,11 +101,13 @@ class Hint:
     task: str
     rank: int  # from 1
     count: int
-    text: Text
+    text: Message
 
     @property
-    def heading(self) -> Text:
-        return for_learners.HINT_OF.format(rank=self.rank, count=self.count, task=self.task)
+    def heading(self) -> Message:
+        return _(
+            "Hint {rank} of {count} for {task}", rank=self.rank, count=self.count, task=self.task
+        )
 
     @property
     def is_last(self) -> bool:

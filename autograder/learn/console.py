@@ -24,8 +24,8 @@ from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number, percent
 from autograder.i18n.hunt import REMINDER
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import state_folder
-from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
@@ -45,6 +45,10 @@ from autograder.learn.state import Progress, path_for
 from autograder.learn.syntax import syntax_excerpts
 from autograder.reports.model import OUR_FAULT, Reason, Report
 from autograder.sandbox.servers import Sandbox, own_sandbox
+
+COURSE = _("Your last verdict on each module")
+WATCHING = _("Waiting for you to save the file (Ctrl-C ends).")
+
 
 _INLINE = re.compile(r"`[^`\n]+`")
 _HELD = "\ue000\ue001\ue002"  # for private use: no spaces, while lines are broken
@@ -120,7 +124,7 @@ def print_part(console: Console, part: RenderableType) -> None:
     )
 
 
-def say(said: Text, language: str, style: str = "") -> None:
+def say(said: Message, language: str, style: str = "") -> None:
     """Print a sentence on the terminal."""
     print_part(console_for(), Styled(said[language], style))
 
@@ -143,7 +147,7 @@ def verdict(
     language: str,
     plain: bool = False,
     added: str = "",
-    excerpts: Mapping[Text, RenderableType] | None = None,
+    excerpts: Mapping[Message, RenderableType] | None = None,
 ) -> Iterator[RenderableType]:
     """One screen: a line for each task, then the first failure explained. `added`: to commands (see
     `as_asked`).
@@ -172,10 +176,14 @@ def verdict(
             yield excerpts[note]
     first, done, offered = first_failure(report), required_count(report), bonus_not_begun(report)
     if done or first is None:
-        kept = for_learners.DONE.format(count=done) if first or offered else for_learners.ALL_KEPT
+        kept = (
+            for_learners.DONE.format(count=done)
+            if first or offered
+            else _("Every promise is kept. Well done!")
+        )
         yield Styled(f"\n✓ {kept[language]}", "green")
     for task in offered if done else ():
-        points = for_learners.POINTS.format(points=task.points)[language]
+        points = _("{points} points", points=task.points)[language]
         yield Styled(f"  {for_learners.BONUS_OFFER[language]} {task.name} ({points})")
     if first:
         task, check = first
@@ -187,9 +195,18 @@ def verdict(
                 yield excerpts[text]
         others = count_of_failures(report) - 1
         if others:
-            folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
+            folded = (
+                _("One other promise is left.")
+                if others == 1
+                else _("{count} other promises are left: not kept, or not looked at yet.")
+            )
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
-        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=added)
+        asked = _(
+            "A hint: mastermind hint {slug} {task}{who} --lang en",
+            slug=module.slug,
+            task=task.name,
+            who=added,
+        )
         # to be copied as one line
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")
 
@@ -216,7 +233,7 @@ def as_asked(options: Namespace) -> str:
 def _course_bars(
     course: Course, progress: Progress, language: str, plain: bool
 ) -> Iterator[RenderableType]:
-    yield Styled(f"\n{for_learners.COURSE[language]}", "bold")
+    yield Styled(f"\n{COURSE[language]}", "bold")
     for slug in course.modules:
         share = progress.share_reached(slug)
         said = "" if share is None else percent(share, language)
@@ -251,9 +268,17 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     submission = read_own(module, asked.path)
     print_part(console, Styled(f"{title_of(module.source)[language]} – {asked.path}", "bold"))
     if asked.other:
-        two = for_learners.NEWER_OF_TWO.format(file=asked.path.name, other=asked.other.name)
+        two = _(
+            "{other} lies there too: {file} was judged, as it was saved later.",
+            file=asked.path.name,
+            other=asked.other.name,
+        )
         print_part(console, Styled(two[language], "yellow"))
-    with nullcontext() if plain else console.status(for_learners.LOOKING[language], spinner="line"):
+    with (
+        nullcontext()
+        if plain
+        else console.status(_("Looking at your functions …")[language], spinner="line")
+    ):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
@@ -289,7 +314,6 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
     """
     # a `check` that still has something to say starts without it
     from autograder.approaches.known import suggest_approach
-    from autograder.i18n.approaches import NEXT_MODULE
 
     language = asked.language
     if first_failure(report) is None and (
@@ -307,7 +331,12 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
     later = slugs[slugs.index(asked.module.slug) + 1 :]
     for slug in [slug for slug in later if (progress.share_reached(slug) or 0) < 1][:1]:
         title = title_of(asked.course.modules[slug].source)[language]
-        said = NEXT_MODULE.format(title=title, slug=slug, who=asked.added)[language]
+        said = _(
+            "Next module: {title} – mastermind check {slug}{who} --lang en",
+            title=title,
+            slug=slug,
+            who=asked.added,
+        )[language]
         yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
 
 
@@ -316,7 +345,7 @@ def _follow(
 ) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
-    from autograder.i18n.trace import NEEDS_TERMINAL, NOTHING_WRONG
+    from autograder.i18n.trace import NOTHING_WRONG
     from autograder.learn.trace import trace_of
     from autograder.learn.trace_text import (
         closing,
@@ -338,7 +367,7 @@ def _follow(
         if failure
         else NOTHING_WRONG
     )
-    if isinstance(found, Text):
+    if isinstance(found, Message):
         show(unmarked(found, language))
         return
     print_part(console, Styled(heading(found, language), "bold"))
@@ -346,7 +375,12 @@ def _follow(
         (predict if asked.predict else step_through)(found, language, show, input)
     else:
         if asked.predict:
-            show(NEEDS_TERMINAL[language])
+            show(
+                _(
+                    "Hiding the values needs a terminal, without --plain. Here are the lines with "
+                    "their values:"
+                )[language]
+            )
         for row in rows(found, language):
             show(row)
     for said in closing(found, language):
@@ -356,7 +390,7 @@ def _follow(
 def tell_if_forgotten(console: Console, progress: Progress, language: str) -> None:
     """Say so where nothing could be remembered."""
     if not progress.is_kept:
-        folder = state_folder() or for_learners.NO_HOME
+        folder = state_folder() or _("your home folder")
         print_part(
             console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow")
         )
@@ -414,7 +448,7 @@ def _watch(asked: _Asked, sandbox: Sandbox) -> None:
                 _check_once(asked, sandbox)
             except InputError as problem:
                 print_part(console, Styled(problem.text[asked.language], "yellow"))
-            print_part(console, Styled(f"\n{for_learners.WATCHING[asked.language]}", "dim"))
+            print_part(console, Styled(f"\n{WATCHING[asked.language]}", "dim"))
         time.sleep(0.2)
 
 
@@ -424,7 +458,6 @@ def _watch(asked: _Asked, sandbox: Sandbox) -> None:
 def hint(course: Course, options: Namespace) -> int:
     """Show the next hint of a task; after the last one, the last one again."""
     # `check` needs neither
-    from autograder.i18n.puzzle import AFTER_HINTS
     from autograder.learn.puzzle import has_puzzle
 
     module = course.module(options.module)
@@ -439,9 +472,18 @@ def hint(course: Course, options: Namespace) -> int:
     print_part(console, Styled(given.heading[options.lang], "bold"))
     print_part(console, Styled(flowing(given.text[options.lang])))
     if given.is_last:
-        print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
+        print_part(
+            console,
+            Styled(_("(This was the last hint; --again starts over.)")[options.lang], "dim"),
+        )
     if given.is_last and has_puzzle(module, options.task):
-        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=as_asked(options))
+        onwards = _(
+            "Next, a puzzle from the lines of a solution: mastermind hint {slug} {task} "
+            "--puzzle{who} --lang en",
+            slug=module.slug,
+            task=options.task,
+            who=as_asked(options),
+        )
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)
     return 0
@@ -458,7 +500,7 @@ def puzzle(course: Course, options: Namespace) -> int:
     task = task_asked(module, options.task)
     progress = Progress(path_for(Path(), options.who))
     solution = half_written(puzzle_of(module, task, progress, options.again))
-    say(wording.HEADING.format(name=task.name), language, "bold")
+    say(_("The puzzle of `{name}`", name=task.name), language, "bold")
     say(wording.HALF_WRITTEN.format(name=task.name), language)
     _print_code(solution.program)
     say(solution.said, language)

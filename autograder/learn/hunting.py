@@ -11,16 +11,18 @@ from rich.text import Text as Styled
 from autograder.course.module import Course, Module
 from autograder.examples.hunting import Hunt, Tried, task_asked, which
 from autograder.examples.written import Written, form_of, written
-from autograder.i18n import for_learners
 from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import decode
 from autograder.learn.console import as_asked, console_for, print_part, say, tell_if_forgotten
 from autograder.learn.own_file import read_own
 from autograder.learn.own_mistakes import OwnMistake, forget_mistake, mistakes_to_hunt
 from autograder.learn.state import Progress, folders_around, path_for
 from autograder.sandbox.servers import own_sandbox
+
+OTHER_OWN_MISTAKES = _("Mistakes of yours in other functions can be hunted, too:")
+
 
 _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 
@@ -31,14 +33,23 @@ def hunt(course: Course, options: Namespace) -> int:
     if options.mine:
         return _hunt_own(course, options)
     if options.module is None:
-        raise InputError(wording.WHICH_MODULE)
+        raise InputError(
+            _(
+                "Which module? For instance: mastermind hunt m02_pegs mal_places; for mistakes of "
+                "your own: mastermind hunt --mine"
+            )
+        )
     module = course.module(options.module)
     if options.task is None:
         raise InputError(which(module))
     task = task_asked(module, options.task)
     with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as the_hunt:
-        said = wording.INTRODUCTION.format(
-            count=the_hunt.count, name=task.name, form=form_of(task.name)
+        said = _(
+            "{count} wrong programs of `{name}` can be caught by an example. Write one a line, as "
+            "in `{form}`; an empty line ends.",
+            count=the_hunt.count,
+            name=task.name,
+            form=form_of(task.name),
         )
         _try_examples(the_hunt, [said], options)
         return int(bool(the_hunt.free))
@@ -58,14 +69,14 @@ def _hunt_own(course: Course, options: Namespace) -> int:
     names = {one.name for one in own}
     with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, names)) as the_hunt:
         said = wording.own_mistakes(len(own), task.name, module.slug, form_of(task.name))
-        _try_examples(the_hunt, [said + wording.EMPTY_ENDS, *the_hunt.still_free()], options)
+        _try_examples(the_hunt, [said + _("An empty line ends."), *the_hunt.still_free()], options)
         caught, free = {one.wrong.name for one in the_hunt.caught}, the_hunt.free
     for one in own:
         if one.name in caught:
             forget_mistake(one, kept)
     if len(mistakes) > len(own) and not free:
         command = f"mastermind hunt --mine{as_asked(options)} --lang {options.lang}"
-        said_next = f"{wording.OTHER_OWN_MISTAKES[options.lang]} {command}"
+        said_next = f"{OTHER_OWN_MISTAKES[options.lang]} {command}"
         print_part(console_for(), Styled(said_next, "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(
         console_for(), next((one for one in kept if not one.is_kept), kept[0]), options.lang
@@ -93,7 +104,7 @@ def _asked_about(
     return mistakes
 
 
-def _try_examples(the_hunt: Hunt, introduction: list[Text], options: Namespace) -> None:
+def _try_examples(the_hunt: Hunt, introduction: list[Message], options: Namespace) -> None:
     """Try the examples of a file or a pipe, or those that are typed, and say who is caught. Raises
     InputError."""
     if options.file is None and sys.stdin.isatty():
@@ -101,7 +112,12 @@ def _try_examples(the_hunt: Hunt, introduction: list[Text], options: Namespace) 
     else:
         read = _read(the_hunt.module, the_hunt, options.file)
         if not read.examples and not read.refused:
-            raise InputError(wording.NOTHING_WRITTEN.format(form=form_of(the_hunt.task.name)))
+            raise InputError(
+                _(
+                    "There is no example yet. Write one a line, as in `{form}`.",
+                    form=form_of(the_hunt.task.name),
+                )
+            )
         _tell(the_hunt, read, options.lang)
     _say_all(the_hunt.standing(), options.lang)
 
@@ -114,14 +130,16 @@ def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
         return written(read_own(module, path).source, the_hunt.names, among_others=True)
     # such as a folder, or a pipe on which one waits for ever
     if path.exists() and not path.is_file():
-        raise InputError(wording.NOT_A_FILE.format(file=path))
+        raise InputError(
+            _("{file} is not an ordinary file; name the one that your examples are in", file=path)
+        )
     try:
         return written(decode(path.read_bytes())[0], the_hunt.names)
     except OSError:
-        raise InputError(for_learners.NO_SUCH_FILE.format(file=path)) from None
+        raise InputError(_("there is no file {file}", file=path)) from None
 
 
-def _converse(the_hunt: Hunt, introduction: list[Text], language: str) -> None:
+def _converse(the_hunt: Hunt, introduction: list[Message], language: str) -> None:
     """Ask for one example after the other, until an empty line, or until all are caught."""
     _say_all(introduction, language)
     while the_hunt.free and (line := _asked()):
@@ -156,6 +174,6 @@ def _lines_of(tried: Tried, language: str) -> Iterator[str]:
         yield from (f"    {line}" for line in code.splitlines())
 
 
-def _say_all(said: list[Text] | tuple[Text, ...], language: str, style: str = "") -> None:
+def _say_all(said: list[Message] | tuple[Message, ...], language: str, style: str = "") -> None:
     for one in said:
         say(one, language, style)

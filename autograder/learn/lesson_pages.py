@@ -15,8 +15,12 @@ from markdown_it.token import Token
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import for_authors, handing_out
+from autograder.i18n import for_authors
+from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
+
+OPEN_ANCHOR = _("open-an-exercise")
+
 
 _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
 _TEACHERS = "teachers"  # one more page, which only the site has
@@ -142,13 +146,11 @@ def lesson_pages(
         elif name in slugs:
             said = _exercise_of(course.module(name), language, start[0], website)
             text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
-        above = (
-            [start] if name == "index" else [start, ("index.html", handing_out.LESSONS[language])]
-        )
+        above = [start] if name == "index" else [start, ("index.html", _("Lessons")[language])]
         if website:
             text = _with_outputs(text, website.output_of)
             other = website.other_language
-            above.append((f"../{other}/{name}.html", handing_out.NAME_OF_LANGUAGE[other]))
+            above.append((f"../{other}/{name}.html", _("English")[other]))
         yield f"{name}.html", page(text, language, _links_among(folder, there, slugs), above)
 
 
@@ -157,13 +159,21 @@ def _exercise_of(module: Module, language: str, start: str, website: Website | N
     how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
-        how = f"{start}#{handing_out.OPEN_ANCHOR[language]}"
+        how = f"{start}#{OPEN_ANCHOR[language]}"
         folder = f"exercises/{language}/{module.slug}"
-        return handing_out.EXERCISE.format(minutes=minutes, folder=folder, how=how)[language]
+        return _(
+            "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
+            minutes=minutes,
+            folder=folder,
+            how=how,
+        )[language]
     files, address = _files_of(module, language), website.notebook(module)
-    return handing_out.EXERCISE_ON_SITE.format(minutes=minutes, address=address, files=files)[
-        language
-    ]
+    return _(
+        "{minutes} minutes. [Do the exercise in the browser]({address}), or download it: {files}.",
+        minutes=minutes,
+        address=address,
+        files=files,
+    )[language]
 
 
 def _with_exercises(
@@ -174,7 +184,7 @@ def _with_exercises(
     for module in modules:
         files = _files_of(module, language)
         if website:
-            link = handing_out.IN_BROWSER.format(address=website.notebook(module))[language]
+            link = _("[in the browser]({address})", address=website.notebook(module))[language]
             text = text.replace(files, f"{link}, {files}")
         else:
             text = text.replace(files, f"`exercises/{language}/{module.slug}`")

@@ -4,9 +4,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from autograder.course.module import INSTALLED, Course, Module
-from autograder.i18n import for_learners
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.message import _
 from autograder.intake import Submission, defines, find
 
 _SUFFIXES = (".py", ".ipynb")
@@ -55,7 +55,11 @@ def with_function(course: Course, options: Namespace) -> Namespace:
 def _must_exist(path: Path) -> None:
     """Raise InputError where that path is no learner's file."""
     if not path.is_file():
-        reason = for_learners.NOT_A_FILE if path.exists() else for_learners.NO_SUCH_FILE
+        reason = (
+            _("{file} is not an ordinary file; name one .py or .ipynb")
+            if path.exists()
+            else _("there is no file {file}")
+        )
         raise InputError(reason.format(file=path))
 
 
@@ -81,7 +85,14 @@ def _module_of(course: Course, path: Path) -> Module:
     }
     likely = max(counts, key=lambda slug: counts[slug])
     if not counts[likely]:
-        raise InputError(for_learners.WHICH_MODULE.format(file=path, slug=likely))
+        raise InputError(
+            _(
+                "nothing in {file} says of which module it is; name that first, as in: mastermind "
+                "check {slug} {file}",
+                file=path,
+                slug=likely,
+            )
+        )
     return course.modules[likely]
 
 
@@ -99,4 +110,10 @@ def _own_file(module: Module, language: str) -> tuple[Path, Path | None]:
         if found:
             first = max(found, key=lambda path: path.stat().st_mtime)
             return first, next((path for path in found if path != first), None)
-    raise InputError(for_learners.NO_FILE.format(slug=module.slug))
+    raise InputError(
+        _(
+            "there is no {slug}.py or {slug}.ipynb in this folder: name your file after the "
+            "module's name",
+            slug=module.slug,
+        )
+    )

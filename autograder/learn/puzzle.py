@@ -14,9 +14,8 @@ from typing import Any
 from autograder.course.module import Module, Task
 from autograder.examples import record
 from autograder.examples.record import known_mistake, program_of, record_of
-from autograder.i18n import puzzle as wording
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import explained, first_failure
@@ -44,7 +43,7 @@ class Tried:
     """An order that was tried: whether the program it makes is right, and what is said of it."""
 
     solved: bool
-    said: tuple[Text, ...]
+    said: tuple[Message, ...]
 
 
 @dataclass
@@ -60,7 +59,13 @@ class Puzzle:
     def __post_init__(self) -> None:
         """Raises InputError when there is none."""
         if not self._chosen.right:
-            raise InputError(wording.NO_PUZZLE.format(name=self.task.name, slug=self.module.slug))
+            raise InputError(
+                _(
+                    "There is no puzzle of `{name}`: {slug} has none for it.",
+                    name=self.task.name,
+                    slug=self.module.slug,
+                )
+            )
         if self.mistake not in self._chosen.false:
             self.mistake = next(iter(self._chosen.false), "")
 
@@ -135,16 +140,22 @@ class Puzzle:
             (first, *self.right[self._joined + 1 :], *self.false), key=lambda one: one.number
         )
 
-    def help(self) -> Text:
+    def help(self) -> Message:
         """Help one step further, and say how."""
         false = self.false
         if self.helps > len(self._all_false) + self._joinable:
-            return wording.NO_MORE_HELP
+            return _("There is no more help: two pieces are left.")
         self.helps += 1
         if false:
-            return wording.FALSE_GONE.format(number=false[0].number)
+            return _("Line {number} was wrong: it is gone.", number=false[0].number)
         return (
-            wording.JOINED.format(number=self.right[0].number) if self._joined else wording.INDENTED
+            _(
+                "What begins with line {number} is in its order: it is one block now, and comes "
+                "first.",
+                number=self.right[0].number,
+            )
+            if self._joined
+            else _("Each line now stands as far in as it must: only the order is left to find.")
         )
 
     # ---- an order
@@ -176,7 +187,7 @@ class Puzzle:
                     )
                 )
         if not found or len(found) < len(placed):
-            raise InputError(wording.NOTHING_PUT)
+            raise InputError(_("Nothing is in its place yet: press a line."))
         return found
 
     def try_order(self, order: Sequence[tuple[Piece, int]], sandbox: Sandbox) -> Tried:
@@ -191,11 +202,14 @@ class Puzzle:
             ast.parse(code)
         except SyntaxError as error:
             rank = min(max(error.lineno or 1, 1), len(lines)) - 1
-            said = wording.TOO_FAR_IN.format(
-                number=owners[rank].number, code=lines[max(rank, 1)].strip()
+            said = _(
+                "Python cannot read line {number} there, `{code}`: look at how far in it stands, "
+                "and at the lines above and below it.",
+                number=owners[rank].number,
+                code=lines[max(rank, 1)].strip(),
             )
             return Tried(False, (said,))
-        tried = self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
+        tried = self._judged(code, [piece for piece, _unused in order if piece.false], sandbox)
         before = self._program(code).partition(code)[0].count("\n")
         numbers = {before + 1 + rank: owner.number for rank, owner in enumerate(owners) if rank}
         return replace(tried, said=tuple(_with_lines(one, numbers) for one in tried.said))
@@ -211,17 +225,21 @@ class Puzzle:
         )
         failure = first_failure(report)
         if report.problem or not failure:
-            return Tried(not report.problem, (report.problem or wording.SOLVED,))
+            return Tried(
+                not report.problem, (report.problem or _("That is right: every promise is kept."),)
+            )
         known = known_mistake(self.module, self.mistake)
         if false and known:
-            told = wording.FALSE_LINE.format(
-                number=false[0].number, question=known.diagnosis.advice
+            told = _(
+                "Line {number} belongs to a mistake. {question}",
+                number=false[0].number,
+                question=known.diagnosis.advice,
             )
             return Tried(False, (failure[1].message, told))
         return Tried(False, tuple(explained(*failure)))
 
 
-def _with_lines(said: Text, numbers: Mapping[int, int]) -> Text:
+def _with_lines(said: Message, numbers: Mapping[int, int]) -> Message:
     """A sentence in which the lines of a file are those of the puzzle; a place that is none of them
     is left out."""
 
@@ -229,7 +247,7 @@ def _with_lines(said: Text, numbers: Mapping[int, int]) -> Text:
         number = numbers.get(int(place["line"]))
         return place[0].replace(place["line"], str(number)) if number else ""
 
-    return Text.from_json(
+    return Message.from_json(
         {language: _IN_A_FILE.sub(named, one) for language, one in said.to_json().items()}
     )
 
@@ -255,16 +273,27 @@ def has_puzzle(module: Module, name: str) -> bool:
     return False
 
 
-def standing(puzzle: Puzzle) -> Text:
+def standing(puzzle: Puzzle) -> Message:
     """What the lines are, and how many are false."""
-    return _with_false(wording.LINES.format(name=puzzle.task.name), puzzle)
+    return _with_false(
+        _(
+            "Here are the lines of a right `{name}`, shuffled; the first one is in its place.",
+            name=puzzle.task.name,
+        ),
+        puzzle,
+    )
 
 
-def _with_false(said: Text, puzzle: Puzzle) -> Text:
+def _with_false(said: Message, puzzle: Puzzle) -> Message:
     """Add to a sentence about lines how many of them are false."""
     count = len(puzzle.false)
     return (
-        said + (wording.ONE_FALSE if count == 1 else wording.SEVERAL_FALSE.format(count=count))
+        said
+        + (
+            _("One of them is wrong, and has no place in it.")
+            if count == 1
+            else _("{count} of them are wrong, and have no place in it.", count=count)
+        )
         if count
         else said
     )
@@ -277,7 +306,7 @@ class HalfWritten:
 
     program: str
     missing: str
-    said: Text
+    said: Message
 
 
 def half_written(puzzle: Puzzle) -> HalfWritten:
@@ -298,7 +327,7 @@ def half_written(puzzle: Puzzle) -> HalfWritten:
     return HalfWritten(
         "\n".join(program),
         "\n".join(piece.lines[0][1] for piece in missing),
-        _with_false(wording.MISSING, puzzle),
+        _with_false(_("These are the missing lines, shuffled."), puzzle),
     )
 
 

@@ -9,6 +9,7 @@ from autograder.course.percent import header
 from autograder.i18n import for_teachers, handing_out
 from autograder.i18n.documents import read_document
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import lesson_pages, page
 
@@ -51,7 +52,7 @@ def files_to_start(
     files: Files = {}
     for module in modules:
         files |= exercise_files(module, language)
-    above = f"../../{start_page(language)}", handing_out.START[language]
+    above = f"../../{start_page(language)}", _("Where to start")[language]
     lessons = (
         dict(lesson_pages(course, modules, language, above))
         if _has_lessons(course, language)
@@ -74,7 +75,13 @@ def exercise_files(module: Module, language: str) -> Files:
     place = exercise_place(module, language)
     paths = [module.root / f"{place}{suffix}" for suffix in (".ipynb", ".py")]
     if not all(path.is_file() for path in paths):
-        raise InputError(handing_out.NO_EXERCISE.format(slug=module.slug, folder=paths[0].parent))
+        raise InputError(
+            _(
+                "{slug} has no exercise in {folder}: run  mastermind build  first",
+                slug=module.slug,
+                folder=paths[0].parent,
+            )
+        )
     return {f"{place}{path.suffix}": path.read_bytes() for path in paths}
 
 
@@ -89,7 +96,11 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         title = head.title[language]
         lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
         rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
-    what_to_read = handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS
+    what_to_read = (
+        _("[the lessons](lessons/en/index.html)")
+        if lessons
+        else _("what your course says of the module")
+    )
     text = typeset(read_document(_START, language), language).format(
         first=first,
         lessons=what_to_read[language],

@@ -16,8 +16,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.reader import person, state_file
-from autograder.i18n.text import LANGUAGES
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
 _MET = "met "  # begins the key of a mistake that was made

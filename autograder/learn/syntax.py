@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.intake import Submission
 from autograder.sandbox.loader import Broken, parse
 from autograder.testing.meaning import with_meaning
@@ -58,12 +58,12 @@ class SyntaxExcerpt:
         return before, after
 
 
-def syntax_excerpts(submission: Submission) -> Mapping[Text, SyntaxExcerpt]:
+def syntax_excerpts(submission: Submission) -> Mapping[Message, SyntaxExcerpt]:
     """Find the line behind each sentence of a report that says that Python cannot read
     something."""
     with warnings.catch_warnings(action="ignore"):
         broken = parse(submission.source, False).broken
-    found: dict[Text, SyntaxExcerpt] = {}
+    found: dict[Message, SyntaxExcerpt] = {}
     for block in broken:
         place, reason = (
             submission.place(block.line),

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from autograder.course.module import Module
 from autograder.examples.called import is_same
 from autograder.i18n import for_learners
-from autograder.i18n import trace as wording
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Submission
 from autograder.judge.judge import Judge
 from autograder.reports.model import CheckReport, TaskReport
@@ -19,6 +18,9 @@ from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.tracing import FIRST
 from autograder.testing.callgraph import definition, reached
 from autograder.testing.outcomes import NotLoadable
+
+NOT_FOLLOWED = _("The call could not be followed line by line: {detail}.")
+
 
 _ANSWERED = (for_learners.RETURNED, for_learners.SECOND_CALL, for_learners.LATER_CALL)
 _WIDE = 240  # characters of one value
@@ -49,7 +51,7 @@ class Trace:
     steps: tuple[Step, ...]
     cut: int
     left_out: int
-    closing: tuple[Text, ...]
+    closing: tuple[Message, ...]
 
     def number(self, rank: int) -> int:
         """Return which of the lines that were followed a step is, from 1."""
@@ -63,14 +65,14 @@ def trace_of(
     task: TaskReport,
     check: CheckReport,
     right: Collection[str] = (),
-) -> Trace | Text:
+) -> Trace | Message:
     """Follow the call of a check that was not passed; a sentence where there is no such call.
 
     Lines of functions that are `right`, and of those that they use, are left out.
     """
     call = check.verdict.call or ""
     if not is_code(call):
-        return wording.NO_CALL
+        return _("There is no single call to follow line by line here.")
     runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
     asking = {*_asking(submission.source)}
     source = submission.source
@@ -82,20 +84,25 @@ def trace_of(
     try:
         seen = runner.trace(call, check.verdict.question == for_learners.SURVIVES, skipped)
     except WorkerGone as gone:
-        return wording.NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
+        return NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
     except Raised as raised:
-        return wording.NOT_FOLLOWED.format(
-            detail=wording.ERROR.format(error=clean(str(raised), 120))
+        return NOT_FOLLOWED.format(
+            detail=_("it ended with `{error}`", error=clean(str(raised), 120))
         )
     except NotLoadable as problem:
-        return wording.NOT_FOLLOWED.format(detail=problem.reason)
+        return NOT_FOLLOWED.format(detail=problem.reason)
     except SandboxError:
-        return wording.NOT_FOLLOWED.format(detail=for_learners.BUSY)
+        return NOT_FOLLOWED.format(detail=_("the machine was too busy"))
     finally:
         runner.close()
     steps, count, end = seen
-    if "EOFError" in end[1:2] or not asking.isdisjoint(line for _, _, line, _, _ in steps):
-        return wording.ASKS
+    if "EOFError" in end[1:2] or not asking.isdisjoint(
+        line for _unused, _unused, line, _unused, _unused in steps
+    ):
+        return _(
+            "What fails here asks for something with `input`: what is typed cannot be played "
+            "again, so these lines are not followed."
+        )
     shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
     # else it is not of what is returned
@@ -149,20 +156,28 @@ def _step(
     return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end))
 
 
-def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[str]) -> list[Text]:
+def _closing(
+    check: CheckReport, steps: tuple[Step, ...], count: int, end: list[str]
+) -> list[Message]:
     """What happened to the call, and to this one, where that differs."""
     said = [check.message]
     if not steps:
-        said.append(wording.NO_LINE)
+        said.append(_("No line of yours ran in this call."))
     if end[0] == "enough":
-        return [wording.ENOUGH.format(count=count)]
+        return [_("Stopped after {count} lines: does every loop come to an end?", count=count)]
     now = end[1]
     if (
         end[0] == "returned"
         and _says(check, *_ANSWERED)
         and _differ(now, check.verdict.received or "")
     ):
-        said.append(wording.OTHERWISE.format(now=clean(now, _WIDE)))
+        said.append(
+            _(
+                "Made by itself, the call gave `{now}` here: its answer depends on chance, or on "
+                "the calls before it.",
+                now=clean(now, _WIDE),
+            )
+        )
     return said
 
 
@@ -176,7 +191,7 @@ def _differ(one: str, other: str) -> bool:
     return _CUT not in one + other and "..." not in other and not is_same(*values)
 
 
-def _says(check: CheckReport, *sentences: Text) -> bool:
+def _says(check: CheckReport, *sentences: Message) -> bool:
     """Whether what a check found is told by one of these sentences, as the answer of a call is."""
     found = check.verdict
     told = {"call": found.call, "received": found.received, "expected": found.expected}

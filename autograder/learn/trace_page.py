@@ -5,9 +5,14 @@ from hashlib import sha256
 from html import escape
 
 from autograder.i18n import trace as wording
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.trace import Trace
 from autograder.learn.trace_text import code_of, effects
+
+ARROWS = _("Click a line, then step with the arrow keys.")
+HOW_ON_A_PAGE = _("What does each line change? Decide, then open its answer.")
+SHOW_EFFECT = _("show")
+
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
 # on a phone what changed stands below what ran; what is too long goes on further in, and is broken
@@ -50,9 +55,9 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
         _STYLE,
         f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> ",
     ]
-    parts.append(f"{_said(wording.ARROWS, language)}</p>")
+    parts.append(f"{_said(ARROWS, language)}</p>")
     if predicting:
-        parts.append(f"<p>{_said(wording.HOW_ON_A_PAGE, language)}</p>")
+        parts.append(f"<p>{_said(HOW_ON_A_PAGE, language)}</p>")
     parts.append(_table(trace, language, group, predicting))
     closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
     return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}</div>'
@@ -60,7 +65,8 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
 
 def _table(trace: Trace, language: str, group: str, predicting: bool) -> str:
     heads = "".join(
-        f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED)
+        f"<th>{_said(text, language)}</th>"
+        for text in (wording.LINE, wording.RAN, _("what changed"))
     )
     rows = "".join(
         _row(trace, rank, language, group, predicting) for rank in range(len(trace.steps))
@@ -73,7 +79,7 @@ def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -
     step = trace.steps[rank]
     changed = "".join(map(_code, effects(trace, rank, language)))
     if predicting:
-        changed = _hidden(changed or _said(wording.NO_EFFECT, language), language)
+        changed = _hidden(changed or _said(_("nothing changes"), language), language)
     cut = (
         _said(wording.CUT.format(count=trace.left_out), language)
         if trace.left_out and rank == trace.cut
@@ -91,8 +97,7 @@ def _hidden(changed: str, language: str) -> str:
     """Return what a line changed so that it is seen once somebody opens it, by mouse or by
     keyboard."""
     return (
-        "<details><summary"
-        f" {_OWN_KEYS}>{_said(wording.SHOW_EFFECT, language)}</summary>{changed}</details>"
+        f"<details><summary {_OWN_KEYS}>{_said(SHOW_EFFECT, language)}</summary>{changed}</details>"
     )
 
 
@@ -101,7 +106,7 @@ def _code(code: str) -> str:
     return f'<code style="--in:{len(code) - len(code.lstrip())}ch">{escape(code)}</code>'
 
 
-def _said(text: Text, language: str) -> str:
+def _said(text: Message, language: str) -> str:
     """A sentence whose backquotes are code."""
     parts = escape(text[language], quote=False).split("`")
     return "".join(f"<code>{part}</code>" if rank % 2 else part for rank, part in enumerate(parts))

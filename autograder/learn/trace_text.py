@@ -5,19 +5,26 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from autograder.i18n import trace as wording
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.trace import Step, Trace
+
+KEYS = _("Enter: the next line; b: one line back; a: all the others; q: stop here.")
+KEYS_PREDICTING = _(
+    "What does each line change? Decide, then press Enter to see it; b: one line back; a: all the "
+    "others; q: stop here."
+)
+
 
 _CODE = 44  # columns of the code, at most
 _DEEPEST = 10  # calls in calls by which a line is moved to the right, at most
-_ENDS = {"return": wording.RETURNS, "yield": wording.YIELDS, "raise": wording.RAISES}
+_ENDS = {"return": _("returns {value}"), "yield": _("yields {value}"), "raise": _("raises {value}")}
 
 _NOBODY = "\x04"  # typed by nobody: the input is at its end
 
 Ask = Callable[[str], str]  # a prompt -> what is typed; raises EOFError
 
 
-def unmarked(text: Text, language: str) -> str:
+def unmarked(text: Message, language: str) -> str:
     """A sentence without the marks of code."""
     return text[language].replace("`", "")
 
@@ -29,7 +36,7 @@ def effects(trace: Trace, rank: int, language: str) -> list[str]:
     if step.end:
         kind, value = step.end
         at_last = kind == "return" and step.call == 1 and trace.expected not in ("", value)
-        said = wording.RETURNS_WRONG if at_last else _ENDS[kind]
+        said = _("returns {value}; expected: {expected}") if at_last else _ENDS[kind]
         told.append(said.format(value=value, expected=trace.expected)[language])
     return told
 
@@ -46,13 +53,13 @@ def _halves(trace: Trace, language: str) -> Iterator[tuple[str, str]]:
     lines = len(wording.LINE[language])
     yield (
         f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}",
-        wording.CHANGED[language],
+        _("what changed")[language],
     )
     for rank, step in enumerate(trace.steps):
         line = f"{trace.number(rank):>4}  {step.number:>{lines}}  {code_of(step):{width}}"
         if trace.left_out and rank == trace.cut:
             line = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{line}"
-        yield line, wording.BETWEEN[language].join(effects(trace, rank, language))
+        yield line, _("; ")[language].join(effects(trace, rank, language))
 
 
 def code_of(step: Step) -> str:
@@ -71,20 +78,20 @@ def closing(trace: Trace, language: str) -> list[str]:
 def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
     """Show a row at each Enter; `b` goes back, `a` shows all the others, `q` ends."""
     header, *all_rows = rows(trace, language)
-    show(unmarked(wording.KEYS, language))
+    show(unmarked(KEYS, language))
     show(header)
-    _step_through([(row, "") for row in all_rows], wording.KEYS[language], show, ask)
+    _step_through([(row, "") for row in all_rows], KEYS[language], show, ask)
 
 
 def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
     """Show a line that ran, and its effect only at Enter; the other keys are those of
     `step_through`."""
-    (header, _), *halves = _halves(trace, language)
-    show(unmarked(wording.KEYS_PREDICTING, language))
+    (header, _unused), *halves = _halves(trace, language)
+    show(unmarked(KEYS_PREDICTING, language))
     show(header.rstrip())
-    nothing = wording.NO_EFFECT[language]
+    nothing = _("nothing changes")[language]
     answers = [(line.rstrip(), f"      → {effect or nothing}") for line, effect in halves]
-    _step_through(answers, wording.KEYS_PREDICTING[language], show, ask)
+    _step_through(answers, KEYS_PREDICTING[language], show, ask)
 
 
 def _step_through(

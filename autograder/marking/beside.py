@@ -9,9 +9,10 @@ from pathlib import Path
 
 from autograder.course.module import Course
 from autograder.i18n import marking as said
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Entry
 from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
 from autograder.intake.roster import Person
@@ -60,9 +61,22 @@ class Beside:
         handed_in = handed_in_at(submissions, single, layout).resolve()
         if asked:
             if not asked.is_file():
-                raise InputError(said.NO_SETTINGS.format(file=asked))
+                raise InputError(
+                    _(
+                        "there is no file {file}; `mastermind classroom --settings {file}` writes "
+                        "one to fill in",
+                        file=asked,
+                    )
+                )
             if asked.resolve().is_relative_to(handed_in):
-                raise InputError(said.SETTINGS_HANDED_IN.format(file=asked, folder=handed_in))
+                raise InputError(
+                    _(
+                        "{file} lies in what was handed in ({folder}), where learners' files lie; "
+                        "put the settings elsewhere",
+                        file=asked,
+                        folder=handed_in,
+                    )
+                )
             return cls.in_folder(asked.parent, asked)
         submitted = [
             one
@@ -112,7 +126,7 @@ class Beside:
         known: Iterable[str],
         worksheet: Path | None,
         earlier: Mapping[Place, Received],
-    ) -> tuple[Settings, list[Text]]:
+    ) -> tuple[Settings, list[Message]]:
         """The settings with the marks that are changed and the dates, and what to tell the teacher.
         Raises InputError.
 
@@ -127,7 +141,7 @@ class Beside:
         tasks = {
             slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
         }
-        told: list[Text] = []
+        told: list[Message] = []
         if self.overrides:
             lines = read_overrides(self.overrides, tasks, slugs[0] if len(slugs) == 1 else "")
             overrides, strangers = of_learners(self.overrides, lines, learners)
@@ -153,9 +167,9 @@ class Beside:
         return settings, told
 
 
-def _not_known(unread: Mapping[Place, Text]) -> list[Text]:
+def _not_known(unread: Mapping[Place, Message]) -> list[Message]:
     """Return a sentence for each module and reason for which dates are not known."""
-    found: dict[tuple[str, Text], list[str]] = {}
+    found: dict[tuple[str, Message], list[str]] = {}
     for (name, slug), why in unread.items():
         found.setdefault((slug, why), []).append(name)
     return [

@@ -2,16 +2,26 @@
 
 from collections.abc import Iterator
 
-from autograder.i18n import marking as said
 from autograder.i18n.display import some
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, joined, quoted
 from autograder.marking.settings import OfModule, Settings
-from autograder.reports.sentences import in_a_row
 
-_POINTS = Text.quoted("`{name}` {points}")
+ROUNDED_TO = {
+    "nearest": _("They are rounded to the nearest {step}."),
+    "up": _("They are rounded up, by steps of {step}."),
+    "down": _("They are rounded down, by steps of {step}."),
+}
+BONUS_IS = {
+    "apart": _("A bonus stands beside the mark and does not count in it."),
+    "added": _("A bonus is added to the mark."),
+    "capped": _("A bonus is added to the mark, up to the maximum."),
+}
 
 
-def described(settings: Settings) -> list[Text]:
+_POINTS = quoted("`{name}` {points}")
+
+
+def described(settings: Settings) -> list[Message]:
     """A sentence for each, without those that name learners; none where marks are just the
     points."""
     return [
@@ -20,40 +30,46 @@ def described(settings: Settings) -> list[Text]:
     ]
 
 
-def groups_described(settings: Settings) -> list[Text]:
+def groups_described(settings: Settings) -> list[Message]:
     """Who works together."""
     return [
-        said.GROUP_IS.format(group=group, names=some(members))
+        _("{group} works together: {names}.", group=group, names=some(members))
         for group, members in settings.groups.items()
         if len(members) > 1
     ]
 
 
-def _general(settings: Settings) -> Iterator[Text]:
+def _general(settings: Settings) -> Iterator[Message]:
     if settings.out_of is not None:
-        yield said.OUT_OF.format(out_of=settings.out_of)
+        yield _("Marks are out of {out_of}.", out_of=settings.out_of)
     if settings.step:
-        yield said.ROUNDED_TO[settings.rounding].format(step=settings.step)
+        yield ROUNDED_TO[settings.rounding].format(step=settings.step)
     if settings.bonus:
-        yield said.BONUS_IS[settings.bonus]
+        yield BONUS_IS[settings.bonus]
     if settings.counting is not None:
-        yield said.COUNTING.format(names=", ".join(settings.counting))
+        yield _("These modules count: {names}.", names=", ".join(settings.counting))
 
 
-def _of_module(slug: str, of: OfModule) -> Iterator[Text]:
+def _of_module(slug: str, of: OfModule) -> Iterator[Message]:
     if of.tasks is not None:
-        yield said.TASKS_COUNTING.format(module=slug, names=", ".join(of.tasks))
+        yield _("{module}: these tasks count: {names}.", module=slug, names=", ".join(of.tasks))
     if of.points:
-        points = in_a_row(
+        points = joined(
             [_POINTS.format(name=name, points=points) for name, points in of.points.items()],
             "comma",
         )
-        yield said.POINTS_ARE.format(module=slug, points=points)
+        yield _("{module}: points of {points}.", module=slug, points=points)
     if of.due:
         date = of.due.at.isoformat(" ", "minutes")[:16]
         blanks = {"percent": of.due.per_day, "floor": of.due.floor}
-        sentence = said.DUE_IS.format(module=slug, date=date, **blanks)
+        sentence = _(
+            "{module}: due {date}; each day late costs {percent} %, and at least {floor} % is "
+            "left.",
+            module=slug,
+            date=date,
+            **blanks,
+        )
         hours = of.due.grace.total_seconds() / 3600
-        yield sentence + said.GRACE_IS.format(hours=hours) if hours else sentence
+        yield sentence + _("{hours} hours of grace.", hours=hours) if hours else sentence
     if of.weight != 1:
-        yield said.WEIGHT_IS.format(module=slug, weight=of.weight)
+        yield _("{module} weighs {weight} in the term.", module=slug, weight=of.weight)

@@ -6,9 +6,9 @@ from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 
-from autograder.i18n import marking as said
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import Entry, Refused
 from autograder.intake.apart import Reader
 from autograder.intake.roster import Person
@@ -30,7 +30,13 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
     if not settings.groups_of_roster:
         return {**settings.groups}
     if not people:
-        raise InputError(said.NO_GROUPS.format(file=settings.path))
+        raise InputError(
+            _(
+                "{file} says that a column of the roster names the groups (groups_of_roster), but "
+                "there is no roster; give one by --roster, or name the groups in [groups]",
+                file=settings.path,
+            )
+        )
     learners = Learners([], {one.name: one for one in people})
     taken = {learners.named(member) for members in settings.groups.values() for member in members}
     groups = {**settings.groups}
@@ -45,7 +51,14 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
                 "count": count,
                 "most": _MOST_MEMBERS,
             }
-            raise InputError(said.TOO_MANY_IN_A_GROUP.format(**blanks))
+            raise InputError(
+                _(
+                    "the column “{column}” of the roster puts {count} learners into the group "
+                    "{group}, and at most {most} hand in one piece of work; name another column "
+                    "in groups_of_roster, or name the groups in [groups]",
+                    **blanks,
+                )
+            )
     return groups
 
 
@@ -71,7 +84,15 @@ def require_same_files(
             ):
                 files = some([str(file.path) for work in works for file in work.files])
                 blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
-                raise InputError(said.OTHER_FILES_IN_A_GROUP.format(**blanks))
+                raise InputError(
+                    _(
+                        "the members of the group {group}, as the column “{column}” of the roster "
+                        "has it, handed in different files ({files}); name another column in "
+                        "groups_of_roster, or name the group in [groups], and the newest file "
+                        "counts",
+                        **blanks,
+                    )
+                )
 
 
 def _differ(works: Sequence[Entry], slugs: Collection[str]) -> bool:

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import ceil
 
-from autograder.i18n import marking as said
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 
 _DAY = timedelta(days=1)
 
@@ -53,11 +52,15 @@ class Due:
         """The percents of the mark that are lost."""
         return max(0.0, min(self.days(received) * self.per_day, 100 - self.floor))
 
-    def sentence(self, received: Received, mark: float) -> Text:
+    def sentence(self, received: Received, mark: float) -> Message:
         """What a learner reads of what was lost. `mark`: what it makes."""
         blanks = {
             "days": self.days(received),
             "percent": self.lost(received),
             "source": received.source,
         }
-        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(**blanks, mark=mark)
+        return (
+            _("{days} day(s) late: −{percent} %, which makes {mark}")
+            if received.at
+            else _("late, as {source} says, counted as one day: −{percent} %, which makes {mark}")
+        ).format(**blanks, mark=mark)

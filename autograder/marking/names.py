@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain, some
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
 
 
-def unknown(name: str, known: Iterable[str], what: Text) -> Text:
+def unknown(name: str, known: Iterable[str], what: Message) -> Message:
     """A name that nothing has; what comes nearest, or what there is."""
     names = [*known]
     by_plain = {plain(one): one for one in names}
@@ -19,11 +18,11 @@ def unknown(name: str, known: Iterable[str], what: Text) -> Text:
         or [one for one in by_plain if name and plain(name) in one][:1]
     )
     sentence = (
-        said.DID_YOU_MEAN.format(near=by_plain[near[0]])
+        _("did you mean {near}?", near=by_plain[near[0]])
         if near
-        else said.THERE_ARE.format(names=some(names))
+        else _("there are: {names}", names=some(names))
     )
-    return said.UNKNOWN.format(what=what, name=clean(name, 60)) + sentence
+    return _("no {what} is called “{name}”;", what=what, name=clean(name, 60)) + sentence
 
 
 class Learners:

@@ -8,7 +8,7 @@ from pathlib import Path
 from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, pgettext
 from autograder.marking.names import Learners, unknown
 from autograder.marking.tables import read_table
 
@@ -55,8 +55,8 @@ def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, 
     for line, cells in read_table(path, _COLUMNS, ("who", "mark")):
         one = _override(path, line, cells, only)
         for name, known, what in (
-            (one.module, tasks, said.MODULE),
-            (one.task, tasks.get(one.module, ()), said.TASK),
+            (one.module, tasks, pgettext("of an override", "module")),
+            (one.task, tasks.get(one.module, ()), _("task")),
         ):
             if name and name not in known:
                 reason = unknown(name, known, what)
@@ -66,31 +66,48 @@ def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, 
 
 
 def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Override:
-    def wrong(reason: Text) -> InputError:
+    def wrong(reason: Message) -> InputError:
         return InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
 
     if not cells["who"]:
-        raise wrong(said.NO_ONE)
+        raise wrong(_("nobody is named"))
     module = cells.get("module") or only
     if not module:
-        raise wrong(said.WHICH_MODULE)
+        raise wrong(_("the module is missing"))
     reason, task = clean(cells.get("reason", ""), 500) or said.NO_REASON, cells.get("task", "")
     cell = cells["mark"].removeprefix("'")  # what a spreadsheet is told to take for a text
     if plain(cell) in _EXCUSED:
         if task:
-            raise wrong(said.EXCUSED_FROM_A_TASK)
+            raise wrong(
+                _(
+                    "somebody is excused from a module, not from one function; leave the task out, "
+                    "or give its points"
+                )
+            )
         return Override(cells["who"], module, "", 0.0, reason, line, excused=True)
     number = _NUMBER.fullmatch(cell)
     if number is None:
-        raise InputError(said.NO_MARK.format(file=path, line=line, cell=clean(cell, 40)))
+        raise InputError(
+            _(
+                "{file}, line {line}: “{cell}” is no mark; 14, 14.5 or excused were expected",
+                file=path,
+                line=line,
+                cell=clean(cell, 40),
+            )
+        )
     if number[1]:
-        raise wrong(said.RELATIVE_MARK.format(cell=cell))
+        raise wrong(
+            _(
+                "“{cell}” would be added to another mark; write the mark itself, as 14 or 14.5",
+                cell=cell,
+            )
+        )
     return Override(cells["who"], module, task, float(number[2].replace(",", ".")), reason, line)
 
 
 def of_learners(
     path: Path, overrides: Collection[Override], learners: Learners
-) -> tuple[dict[Place, tuple[Override, ...]], list[Text]]:
+) -> tuple[dict[Place, tuple[Override, ...]], list[Message]]:
     """What each learner is given, and what to tell of those whom nobody knows. Raises InputError:
     given twice."""
     found: dict[Place, tuple[Override, ...]] = {}
@@ -98,12 +115,15 @@ def of_learners(
     for one in overrides:
         name = learners.named(one.who)
         if name is None:
-            reason = unknown(one.who, learners.names, said.LEARNER)
+            reason = unknown(one.who, learners.names, pgettext("of an override", "learner"))
             strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=one.line, reason=reason))
             continue
         others = found.get((name, one.module), ())
         if twice := [other for other in others if other.task == one.task]:
-            reason = said.CHANGED_TWICE.format(other=twice[0].line)
+            reason = _(
+                "the same mark is given in line {other}, too; leave one of them out",
+                other=twice[0].line,
+            )
             raise InputError(said.WRONG_LINE.format(file=path, line=one.line, reason=reason))
         found[name, one.module] = (*others, replace(one, who=name))
     return found, strangers

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, Module
-from autograder.i18n import marking as said
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, pgettext
 from autograder.marking.lateness import Due
 from autograder.marking.names import unknown
 from autograder.marking.settings import (
@@ -25,6 +25,9 @@ from autograder.marking.settings import (
     Settings,
     points_of,
 )
+
+NAMES = _('a list of names was expected, as ["a", "b"]')
+
 
 SETTINGS = "class.toml"
 _KEYS = (
@@ -54,13 +57,22 @@ def read_settings(path: Path, course: Course) -> Settings:
     try:
         data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as error:
-        raise InputError(said.NOT_READ.format(file=path, reason=error.strerror or error)) from None
+        raise InputError(
+            _("{file} cannot be read: {reason}", file=path, reason=error.strerror or error)
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(said.NO_TOML.format(file=path, reason=error)) from None
+        raise InputError(
+            _(
+                "{file} is not written as TOML is ({reason}); `mastermind classroom --settings` "
+                "writes an example",
+                file=path,
+                reason=error,
+            )
+        ) from None
     top = _Table(path, "", data, _KEYS)
     late = top.table("late", _OF_LATE)
     counting = top.names("modules", course.modules)
-    each = top.table("module", course.modules, said.MODULE)
+    each = top.table("module", course.modules, pgettext("of an override", "module"))
     modules = {
         slug: _module(each.table(slug, _OF_MODULE), late, course.module(slug)) for slug in each.data
     }
@@ -87,7 +99,7 @@ def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
     }
     counting = table.names("tasks", tasks)
     checks = [name for task in tasks.values() for name in task]
-    given = table.table("points", [*tasks, *checks], said.TASK_OR_CHECK)
+    given = table.table("points", [*tasks, *checks], _("task or check"))
     points = {name: given.number(name, least=0.0) or 0.0 for name in given.data}
     worth = None
     if points or counting is not None:
@@ -110,7 +122,14 @@ def _shared_out(
     if points.get(task) and own:
         left = points[task] - sum(points[name] for name in own)
         if left < -_ALIKE or (len(own) == len(checks) and left > _ALIKE):
-            raise table.wrong(task, said.NOT_THE_SUM.format(checks=some(own)))
+            raise table.wrong(
+                task,
+                _(
+                    "the points of this task and those of its checks ({checks}) do not go "
+                    "together; leave one of them out",
+                    checks=some(own),
+                ),
+            )
     return points_of(checks, task, points)
 
 
@@ -122,7 +141,7 @@ def _due(table: "_Table", late: "_Table") -> Due | None:
     )
     for key, percents in (("percent_per_day", per_day), ("floor_percent", floor)):
         if percents > 100:
-            raise table.wrong(key, said.A_NUMBER_TO.format(most=100))
+            raise table.wrong(key, _("{most} at most", most=100))
     at = table.moment("due")
     return Due(at, timedelta(hours=grace), per_day, floor) if at else None
 
@@ -136,13 +155,15 @@ def _groups(top: "_Table") -> dict[str, tuple[str, ...]]:
             or not members
             or not all(isinstance(one, str) for one in members)
         ):
-            raise table.wrong(name, said.NAMES)
+            raise table.wrong(name, NAMES)
         groups[name] = tuple(dict.fromkeys(one.strip() for one in members))
     taken: dict[str, str] = {}
     for name, members in groups.items():
         for one in members:
             if taken.setdefault(one, name) != name:
-                raise table.wrong(name, said.IN_TWO_GROUPS.format(name=one, other=taken[one]))
+                raise table.wrong(
+                    name, _("{name} is in this group and in {other}", name=one, other=taken[one])
+                )
     return groups
 
 
@@ -155,27 +176,33 @@ class _Table:
     name: str
     data: Mapping[str, Any]
     keys: Collection[str] | None
-    what: Text = said.KEY
+    what: Message = _("key")
 
     def __post_init__(self) -> None:
         for key in self.data:
             if self.keys is not None and key not in self.keys:
                 raise self._unknown(key, self.keys, self.what)
 
-    def _unknown(self, name: str, known: Iterable[str], what: Text) -> InputError:
+    def _unknown(self, name: str, known: Iterable[str], what: Message) -> InputError:
         return self.wrong(None, unknown(name, known, what))
 
-    def wrong(self, key: str | None, reason: Text) -> InputError:
+    def wrong(self, key: str | None, reason: Message) -> InputError:
         """What to tell about a key of this table, or about the table."""
         where = ".".join(filter(None, (self.name, key)))
-        sentence = said.WRONG_AT.format(file=self.path, key=where, reason=reason) if where else None
-        return InputError(sentence or said.WRONG_IN.format(file=self.path, reason=reason))
+        sentence = (
+            _("{file}, {key}: {reason}", file=self.path, key=where, reason=reason)
+            if where
+            else None
+        )
+        return InputError(sentence or _("{file}: {reason}", file=self.path, reason=reason))
 
-    def table(self, key: str, keys: Collection[str] | None, what: Text = said.KEY) -> "_Table":
+    def table(self, key: str, keys: Collection[str] | None, what: Message = _("key")) -> "_Table":
         """A table in this one; an empty one where there is none."""
         data = self.data.get(key, {})
         if not isinstance(data, dict):
-            raise self.wrong(key, said.A_TABLE.format(key=".".join(filter(None, (self.name, key)))))
+            raise self.wrong(
+                key, _("a table [{key}] was expected", key=".".join(filter(None, (self.name, key))))
+            )
         return _Table(self.path, ".".join(filter(None, (self.name, key))), data, keys, what)
 
     def number(
@@ -185,9 +212,11 @@ class _Table:
         if value is None:
             return None
         bound = least if above is None else above
-        sentence = (said.A_NUMBER_FROM if above is None else said.A_NUMBER_ABOVE).format(
-            least=bound
-        )
+        sentence = (
+            _("a number was expected, {least} or more")
+            if above is None
+            else _("a number above {least} was expected")
+        ).format(least=bound)
         if isinstance(value, bool) or not isinstance(value, int | float) or not value <= _MOST:
             raise self.wrong(key, sentence)
         if (above is not None and value <= above) or (least is not None and value < least):
@@ -197,20 +226,24 @@ class _Table:
     def flag(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            raise self.wrong(key, said.TRUE_OR_FALSE)
+            raise self.wrong(key, _("true or false was expected"))
         return value
 
     def column(self, key: str) -> str:
         value = self.data.get(key, "")
         if not isinstance(value, str) or (key in self.data and not value.strip()):
-            raise self.wrong(key, said.A_COLUMN)
+            raise self.wrong(key, _('the head of a column of the roster was expected, as "Team"'))
         return value
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str:
         value = self.data.get(key, "")
         if key in self.data and value not in [*allowed]:
             raise self.wrong(
-                key, said.ONE_OF.format(allowed=", ".join(f'"{one}"' for one in allowed))
+                key,
+                _(
+                    "one of these was expected: {allowed}",
+                    allowed=", ".join(f'"{one}"' for one in allowed),
+                ),
             )
         return str(value)
 
@@ -220,11 +253,16 @@ class _Table:
         if value is None:
             return None
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise self.wrong(key, said.NAMES)
+            raise self.wrong(key, NAMES)
         for one in value:
             if one not in known:
                 raise self.wrong(
-                    key, unknown(one, known, said.MODULE if key == "modules" else said.TASK)
+                    key,
+                    unknown(
+                        one,
+                        known,
+                        pgettext("of an override", "module") if key == "modules" else _("task"),
+                    ),
                 )
         return tuple(value)
 
@@ -238,4 +276,6 @@ class _Table:
             return value.astimezone()
         if isinstance(value, date):
             return datetime.combine(value, time_of_day(23, 59, 59)).astimezone()
-        raise self.wrong(key, said.A_MOMENT)
+        raise self.wrong(
+            key, _("a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00")
+        )

@@ -11,7 +11,7 @@ from autograder.i18n import for_teachers
 from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, pgettext
 from autograder.intake import Entry
 from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
 from autograder.intake.learners import TIMESTAMP
@@ -155,7 +155,7 @@ def moment(text: str) -> datetime | None:
 
 def read_received(
     path: Path, learners: Learners, modules: Collection[str]
-) -> tuple[dict[Place, Received], list[Text]]:
+) -> tuple[dict[Place, Received], list[Message]]:
     """The dates of a teacher's table, of every module where none is named; and what to tell. Raises
     InputError."""
     found: dict[Place, Received] = {}
@@ -165,13 +165,18 @@ def read_received(
         at = moment(cells["date"])
         if at is None:
             raise InputError(
-                said.NO_DATE.format(file=path, line=line, cell=clean(cells["date"], 40))
+                _(
+                    "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
+                    file=path,
+                    line=line,
+                    cell=clean(cells["date"], 40),
+                )
             )
         if module and module not in modules:
-            reason = unknown(module, modules, said.MODULE)
+            reason = unknown(module, modules, pgettext("of an override", "module"))
             raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
         if name is None:
-            reason = unknown(cells["who"], learners.names, said.LEARNER)
+            reason = unknown(cells["who"], learners.names, pgettext("of an override", "learner"))
             strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=line, reason=reason))
             continue
         found |= {
@@ -205,7 +210,7 @@ def of_entries(
     modules: Collection[str],
     file_dates: bool,
     worksheet: Mapping[str, str],
-) -> tuple[dict[Place, Received], dict[Place, Text]]:
+) -> tuple[dict[Place, Received], dict[Place, Message]]:
     """Find when each work was handed in, by its files, their names and Moodle's worksheet.
 
     A work that nbgrader collected has its date in a file beside it.
@@ -222,7 +227,7 @@ def of_entries(
     """
     archive_tells = _archive_tells(entries)
     found: dict[Place, Received] = {}
-    unread: dict[Place, Text] = {}
+    unread: dict[Place, Message] = {}
     for entry in entries:
         for slug in modules:
             newest = _newest(entry, slug)
@@ -250,7 +255,7 @@ def of_entries(
     return found, unread
 
 
-def _collected(entry: Entry, work: File) -> datetime | Text | None:
+def _collected(entry: Entry, work: File) -> datetime | Message | None:
     """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
     where there is none."""
     if len(work.path.parts) != 3 or not isinstance(work, DiskFile):
@@ -259,22 +264,26 @@ def _collected(entry: Entry, work: File) -> datetime | Text | None:
     return _date_in(beside) if beside else None
 
 
-def of_nbgrader(folder: Path) -> Received | Text | None:
+def of_nbgrader(folder: Path) -> Received | Message | None:
     """Return when nbgrader collected the work in that folder, or why its date is not known; None
     where it has none."""
     at = _date_in(DiskFile(folder, PurePosixPath(TIMESTAMP), (0.0,)))
     return Received(at, "nbgrader") if isinstance(at, datetime) else at
 
 
-def _not_read(place: str, text: str) -> Text:
+def _not_read(place: str, text: str) -> Message:
     return (
-        said.NOT_A_DATE.format(place=place, text=clean(text, 40))
+        _(
+            "{place} says “{text}”, which is no date that can be read",
+            place=place,
+            text=clean(text, 40),
+        )
         if text
-        else said.EMPTY_DATE.format(place=place)
+        else _("{place} has none", place=place)
     )
 
 
-def _date_in(file: File) -> datetime | Text | None:
+def _date_in(file: File) -> datetime | Message | None:
     """The date in a file, or why it is none; None when there is no such file."""
     try:
         text = file.read(_LONGEST_DATE).decode("utf-8", "replace").strip()
@@ -291,7 +300,9 @@ def _date_in(file: File) -> datetime | Text | None:
     with suppress(ValueError, OSError, KeyError, OverflowError):
         naive, name = datetime.fromisoformat(found[1]), found[2] or "UTC"
         if name in _AMBIGUOUS and naive.astimezone().tzname() != name:
-            return said.AMBIGUOUS_ZONE.format(place=TIMESTAMP, zone=name)
+            return _(
+                "{place} says {zone}, a name of several time zones", place=TIMESTAMP, zone=name
+            )
         return (naive if name in _AMBIGUOUS else naive.replace(tzinfo=_zone(name))).astimezone()
     return _not_read(TIMESTAMP, text)
 

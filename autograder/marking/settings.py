@@ -10,7 +10,7 @@ from pathlib import Path
 
 from autograder.i18n import marking as said
 from autograder.i18n.formats import DASH, number_or_dash
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.marking.lateness import Due, Received
 from autograder.marking.overrides import Override
 from autograder.reports.model import Mark, Report, TaskReport
@@ -201,25 +201,29 @@ class Settings:
         """The mark as these settings make it, before the teacher changes it."""
         earned, bonus, points = report.mark or 0.0, report.bonus, report.points
         out_of = points if self.out_of is None else self.out_of
-        steps: list[Text] = []
+        steps: list[Message] = []
         extra = 0.0
         if self.bonus in (ADDED, CAPPED) and bonus:
             extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
-            sentence = said.BONUS_ADDED if self.bonus == ADDED else said.BONUS_CAPPED
+            sentence = (
+                _("with the bonus: {earned} + {bonus}")
+                if self.bonus == ADDED
+                else _("with the bonus, up to the maximum: {earned} + {bonus}")
+            )
             steps += [sentence.format(earned=earned, bonus=extra)] if extra else []
             bonus = 0.0
         factor = self._factor(points)
         value, bonus = (earned + extra) * factor, bonus * factor
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
-            steps.append(said.SCALED.format(**figures))
+            steps.append(_("{score} / {points} → {mark} / {out_of}", **figures))
         due, received = self.of(report.module).due, self.received.get(report.place)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
             steps.append(due.sentence(received, value))
         rounded = self._rounded(value)
         if abs(rounded - value) > 1e-9:
-            steps.append(said.ROUNDED.format(mark=rounded))
+            steps.append(_("rounded: {mark}", mark=rounded))
         return Mark(rounded, self._rounded(bonus), not self.bonus, tuple(steps))
 
     def _rounded(self, value: float) -> float:
@@ -255,7 +259,7 @@ def points_of(
 
 def _with_tasks_changed(
     tasks: tuple[TaskReport, ...], changes: list[Override]
-) -> tuple[tuple[TaskReport, ...], list[Text]]:
+) -> tuple[tuple[TaskReport, ...], list[Message]]:
     """The tasks with the points that the teacher gives, and how these came about."""
     given, steps = {task.name: task for task in tasks}, []
     for one in changes:
@@ -269,14 +273,22 @@ def _with_tasks_changed(
                 "after": one.value,
             }
             given[one.task] = replace(task, given=one.value, why=one.reason)
-        steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
+        steps.append(
+            _(
+                "{task}: changed by the teacher from {before} to {after}: {reason}",
+                **sentence,
+                reason=one.reason,
+            )
+        )
     return tuple(given.values()), steps
 
 
-def _excused(one: Override) -> Text:
+def _excused(one: Override) -> Message:
     """What stands in the place of a mark."""
     return (
-        said.EXCUSED if one.reason == said.NO_REASON else said.EXCUSED_FOR.format(reason=one.reason)
+        _("Excused from this module.")
+        if one.reason == said.NO_REASON
+        else _("Excused from this module: {reason}", reason=one.reason)
     )
 
 
@@ -285,7 +297,7 @@ def _changed(mark: Mark, one: Override) -> Mark:
     if one.task:
         return replace(mark, changed=one.reason)
     bonus = 0.0 if mark.adds else mark.bonus
-    step = said.CHANGED.format(mark=one.value, reason=one.reason)
+    step = _("changed by the teacher to {mark}: {reason}", mark=one.value, reason=one.reason)
     return replace(
         mark, value=one.value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason
     )

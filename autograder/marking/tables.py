@@ -7,6 +7,7 @@ from pathlib import Path
 from autograder.i18n import marking as said
 from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake.table import table_in
 
 # the kinds of columns, and what each may be headed, without accents
@@ -18,13 +19,22 @@ def read_table(
 ) -> Iterator[tuple[int, dict[str, str]]]:
     """The lines that are not empty, each with its number and its cells by kind. Raises
     InputError."""
-    rows = table_in(path, said.NOT_READ, "#").rows
+    rows = table_in(path, _("{file} cannot be read: {reason}"), "#").rows
     head = rows[0][1] if rows else []
     places = _places(path, head, columns, needed) if rows else {}
     for line, row in rows[1:]:
         cells = [cell.strip() for cell in row]
         if any(cells[len(head) :]):
-            raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=said.MORE_CELLS))
+            raise InputError(
+                said.WRONG_LINE.format(
+                    file=path,
+                    line=line,
+                    reason=_(
+                        "there are more cells than columns; put quotes around a number or a "
+                        "sentence that holds the sign between cells"
+                    ),
+                )
+            )
         yield line, {kind: cells[at] if at < len(cells) else "" for kind, at in places.items()}
 
 
@@ -38,6 +48,11 @@ def _places(path: Path, head: list[str], columns: Names, needed: Collection[str]
     for kind in needed:
         if kind not in places:
             raise InputError(
-                said.NO_COLUMN.format(file=path, column=kind, expected=", ".join(columns))
+                _(
+                    "{file} has no column {column}; these were expected: {expected}",
+                    file=path,
+                    column=kind,
+                    expected=", ".join(columns),
+                )
             )
     return places

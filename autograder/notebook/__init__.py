@@ -3,10 +3,11 @@ examples."""
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import date
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,13 @@ from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
 from autograder.i18n import trace
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.for_learners import BONUS_OFFER, NO_HOME, NOT_REMEMBERED
+from autograder.i18n.for_learners import BONUS_OFFER, NOT_REMEMBERED
 from autograder.i18n.hunt import NO_OWN_MISTAKE, REMINDER
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language, state_folder
-from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
@@ -52,6 +55,29 @@ from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, s
 from autograder.reports.model import Report
 from autograder.sandbox.servers import own_sandbox
 
+NO_CHECKS = _(
+    "The modules of the workbook are not here, only a part of its package: install it again, with "
+    "`pip install .` in a copy of the workbook."
+)
+NEEDS_INSTALLED = _(
+    "To judge {names}, the library `{library}` is needed, which is not here: download the notebook "
+    "and check it with Python and the workbook installed on a computer."
+)
+WHICH_HINT = _('Which function? For instance `hint("{name}")`.')
+
+
+def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) -> Message:
+    """Say that no task has this name, and name the closest one, or those of the module at hand."""
+    shown = _("There is no function `{name}` to write in this course.", name=clean(name, 60))
+    close = get_close_matches(name, known, 1)
+    if close:
+        return shown + _("Did you mean `{name}`?", name=close[0])
+    return (
+        shown + _("In this notebook: {names}.", names=", ".join(f"`{one}`" for one in here))
+        if here
+        else shown
+    )
+
 
 class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what
@@ -71,7 +97,9 @@ class _Check:
         output = Output(shell)
 
         def seen(done: int, of: int) -> None:
-            output.pass_by(sentence(wording.CHECKING.format(done=done, of=of), spoken))
+            output.pass_by(
+                sentence(_("Checking: {done} of {of} promises…", done=done, of=of), spoken)
+            )
 
         with unwatched(shell):
             follow = Follow(predict) if trace or predict else None
@@ -79,7 +107,10 @@ class _Check:
             output.show(_complete(found, progress))
 
     def __repr__(self) -> str:  # for who forgets the brackets
-        return wording.HOW_TO_CHECK.format(name=_example())[language()]
+        return _(
+            'check() judges the whole module, check("{name}") one function: mind the brackets.',
+            name=_example(),
+        )[language()]
 
 
 @dataclass(frozen=True)
@@ -96,7 +127,7 @@ class Follow:
             return replace(judged, paragraphs=(said, *judged.paragraphs))
         with closing(own_sandbox()) as sandbox:
             found = trace_of(module, submission, sandbox, *failure, report.right)
-        if isinstance(found, Text):
+        if isinstance(found, Message):
             said = Paragraph(found[judged.language])
             return replace(judged, paragraphs=(*judged.paragraphs, said))
         return replace(judged, trace=found, predicting=self.predicting)
@@ -120,7 +151,9 @@ class _Hint:
             Output(shell).show(_complete(show(_name(task), progress, spoken, again), progress))
 
     def __repr__(self) -> str:
-        return wording.HOW_TO_HINT.format(name=_example())[language()]
+        return _(
+            'hint("{name}") gives a hint for that function: mind the brackets.', name=_example()
+        )[language()]
 
 
 class _Hunt:
@@ -143,7 +176,11 @@ class _Hunt:
             Output(shell).show(_complete(found, progress))
 
     def __repr__(self) -> str:
-        return wording.HOW_TO_HUNT.format(name=_example())[language()]
+        return _(
+            'hunt("{name}", """…""") tries your examples of that function, an assert a line: mind '
+            "the brackets.",
+            name=_example(),
+        )[language()]
 
 
 def _progress() -> Progress:
@@ -154,7 +191,7 @@ def _complete(shown: Shown, progress: Progress) -> Shown:
     """What is shown; and that nothing was remembered, where that is so."""
     if progress.is_kept:
         return shown
-    said = NOT_REMEMBERED.format(folder=state_folder() or NO_HOME)[shown.language]
+    said = NOT_REMEMBERED.format(folder=state_folder() or _("your home folder"))[shown.language]
     markdown = shown.markdown and f"{shown.markdown}\n\n{said}"
     return replace(
         shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown
@@ -176,8 +213,8 @@ def _example() -> str:
     try:
         module = _module_at_hand(this_course(), cells_run() or ())
     except CourseError:
-        module = wording.NO_CHECKS
-    return "mal_places" if isinstance(module, Text) else module.tasks[0].name
+        module = NO_CHECKS
+    return "mal_places" if isinstance(module, Message) else module.tasks[0].name
 
 
 # ---------------------------------------------------------------- what is shown
@@ -199,11 +236,17 @@ def checked(
     `follow`: how the case that fails is to be followed, if it is.
     """
     if runs is None:
-        return sentence(wording.NO_NOTEBOOK, language)
+        return sentence(
+            _(
+                "`check` looks at the cells of a notebook, and there is none here; for a file: "
+                "mastermind check FILE"
+            ),
+            language,
+        )
     try:
         course = this_course()
         module = _module_at_hand(course, runs) if name is None else _module_of(course, name, runs)
-        if isinstance(module, Text):
+        if isinstance(module, Message):
             return sentence(module, language)
         tasks = [
             task.name for task in module.tasks if name is None or name in (task.name, *task.also)
@@ -211,7 +254,7 @@ def checked(
         elsewhere = _judged_elsewhere(module)
         left_out = [task for task in tasks if task in elsewhere]
         lacking = (
-            [wording.NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)]
+            [NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)]
             if left_out
             else []
         )
@@ -223,7 +266,7 @@ def checked(
         submission = submission_of(runs)
         report = _judge(module, submission, tasks, seen)
     except CourseError:
-        return sentence(wording.NO_CHECKS, language)
+        return sentence(NO_CHECKS, language)
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
@@ -253,7 +296,6 @@ def _told(module: Module, submission: Submission, report: Report, language: str)
     it."""
     # a verdict that still has something to say comes without it
     from autograder.approaches.known import suggest_approach
-    from autograder.i18n.approaches import PLAY
 
     suggestion = suggest_approach(module, report.right, submission.source)
     if not suggestion:
@@ -261,7 +303,9 @@ def _told(module: Module, submission: Submission, report: Report, language: str)
     paragraphs = [Paragraph(suggestion.before[language], program=suggestion.approach.code.strip())]
     paragraphs += [Paragraph(text[language]) for text in suggestion.after]
     play = suggestion.about.play
-    return paragraphs + ([Paragraph(PLAY[language], play)] if play else [])
+    return paragraphs + (
+        [Paragraph(_("Play with your own functions; in a cell:")[language], play)] if play else []
+    )
 
 
 def _onwards(
@@ -274,7 +318,7 @@ def _onwards(
         one for one in module.tasks[rank:] + module.tasks[:rank] if _is_left(module, one, progress)
     ]
     for other in (one for one in left if not one.bonus):
-        return [_to_task(wording.NEXT, other, language)]
+        return [_to_task(_("Next:"), other, language)]
     onwards = [_to_task(BONUS_OFFER, other, language) for other in left]
     slugs = list(course.modules)
     for slug in slugs[slugs.index(module.slug) + 1 :][:1]:
@@ -282,13 +326,13 @@ def _onwards(
         link = there.as_posix() if there.is_file() else ""
         onwards.append(
             next_step(
-                wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language
+                _("Next module:"), title_of(course.modules[slug].source)[language], link, language
             )
         )
     return onwards
 
 
-def _to_task(text: Text, task: Task, language: str) -> Paragraph:
+def _to_task(text: Message, task: Task, language: str) -> Paragraph:
     in_page = sys.platform == "emscripten"  # where the page of the notebook follows such a link
     return next_step(text, task.name, f"#mastermind-task={task.name}" if in_page else "", language)
 
@@ -320,12 +364,12 @@ def _judged_elsewhere(module: Module) -> list[str]:
 def hinted(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
     """What `hint` shows; without a name, that it needs one."""
     if name is None:
-        return sentence(wording.WHICH_HINT.format(name=_example()), language)
+        return sentence(WHICH_HINT.format(name=_example()), language)
     try:
         module = _module_of(this_course(), name)
     except CourseError:
-        return sentence(wording.NO_CHECKS, language)
-    if isinstance(module, Text):
+        return sentence(NO_CHECKS, language)
+    if isinstance(module, Message):
         return sentence(module, language)
     task = next(task.name for task in module.tasks if name in (task.name, *task.also))
     return hint_shown(next_hint(module, task, progress, again), has_puzzle(module, task), language)
@@ -343,20 +387,28 @@ def hunted(name: str | None, examples: object, language: str, own: Progress | No
         if own and not mistakes:
             return sentence(NO_OWN_MISTAKE, language)
         name = mistakes[0].task if mistakes else name
-        module = _module_of(course, name) if name else wording.WHICH_HUNT.format(name=_example())
-        if isinstance(module, Text):
+        module = (
+            _module_of(course, name)
+            if name
+            else _('Which function? For instance `hunt("{name}", """…""")`.', name=_example())
+        )
+        if isinstance(module, Message):
             return sentence(module, language)
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         elsewhere = _judged_elsewhere(module)
         if task.name in elsewhere:
-            return sentence(
-                wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language
-            )
+            return sentence(NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
         if elsewhere:
             load_reference(module)
         if not isinstance(examples, str):
             return sentence(
-                wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language
+                _(
+                    'Examples are a text, between two times three quotes: `hunt("{name}", '
+                    '"""{form}""")`.',
+                    name=task.name,
+                    form=form_of(task.name),
+                ),
+                language,
             )
         only = {mistake.name for mistake in mistakes}
         with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, only)) as hunt:
@@ -370,7 +422,7 @@ def hunted(name: str | None, examples: object, language: str, own: Progress | No
                 forget_mistake(mistake, [own])
         return shown
     except CourseError:
-        return sentence(wording.NO_CHECKS, language)
+        return sentence(NO_CHECKS, language)
     except InputError as problem:
         return sentence(problem.text, language)
 
@@ -385,7 +437,7 @@ def _own_mistakes(course: Course, progress: Progress, name: str | None) -> list[
     ]
     if name:
         module = _module_of(course, name)
-        named = None if isinstance(module, Text) else task_called(module, name)
+        named = None if isinstance(module, Message) else task_called(module, name)
         mistakes = [mistake for mistake in mistakes if named and mistake.task == named.name]
     return [one for one in mistakes if (one.slug, one.task) == (mistakes[0].slug, mistakes[0].task)]
 
@@ -393,19 +445,17 @@ def _own_mistakes(course: Course, progress: Progress, name: str | None) -> list[
 def puzzled(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
     """What `hint` shows of the puzzle of a task."""
     if name is None:
-        return sentence(wording.WHICH_HINT.format(name=_example()), language)
+        return sentence(WHICH_HINT.format(name=_example()), language)
     try:
         module = _module_of(this_course(), name)
-        if isinstance(module, Text):
+        if isinstance(module, Message):
             return sentence(module, language)
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
-            return sentence(
-                wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language
-            )
+            return sentence(NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
         return puzzle_shown(puzzle_of(module, task, progress, again), progress, language)
     except CourseError:
-        return sentence(wording.NO_CHECKS, language)
+        return sentence(NO_CHECKS, language)
     except InputError as problem:
         return sentence(problem.text, language)
 
@@ -454,7 +504,7 @@ def _note(module: Module, report: Report, progress: Progress) -> None:
 # ---------------------------------------------------------------- which module, and where
 
 
-def _module_of(course: Course, name: str, runs: Sequence[CellRun] = ()) -> Module | Text:
+def _module_of(course: Course, name: str, runs: Sequence[CellRun] = ()) -> Module | Message:
     """The module that has this task, or a sentence when none has."""
     known: dict[str, Module] = {}
     for module in course.modules.values():
@@ -463,14 +513,18 @@ def _module_of(course: Course, name: str, runs: Sequence[CellRun] = ()) -> Modul
     if name in known:
         return known[name]
     if name in course.modules:
-        return wording.A_MODULE.format(name=name)
+        return _(
+            "`{name}` is a module: call `check()` in its notebook, or `check` with the name of a "
+            "function.",
+            name=name,
+        )
     here = _module_at_hand(course, runs)
-    return wording.no_such_task(
-        name, known, () if isinstance(here, Text) else [task.name for task in here.tasks]
+    return no_such_task(
+        name, known, () if isinstance(here, Message) else [task.name for task in here.tasks]
     )
 
 
-def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
+def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Message:
     """The module whose folder the notebook is in; else the last one of which a function was
     defined."""
     folder = Path.cwd().name
@@ -480,4 +534,6 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
     for module in reversed(course.modules.values()):
         if any(names & {task.name, *task.also} for task in module.tasks):
             return module
-    return wording.NOTHING_DEFINED
+    return _(
+        "No function of the course was defined yet: run the cells of your functions, then this one."
+    )

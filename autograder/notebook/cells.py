@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from autograder.i18n import notebook as wording
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Submission, as_python, is_ours, joined
 from autograder.notebook.guard import shell_around
 from autograder.sandbox.loader import parse
@@ -31,9 +30,11 @@ class NotebookSubmission(Submission):
 
     counts: tuple[int, ...] = ()
 
-    def place(self, line: int) -> Text:
+    def place(self, line: int) -> Message:
         cell = max(bisect_right(self.cells, line), 1) - 1
-        return wording.CELL.format(count=self.counts[cell], line=line - self.cells[cell] + 1)
+        return _(
+            "cell [{count}], line {line}", count=self.counts[cell], line=line - self.cells[cell] + 1
+        )
 
     def unreadable(self, reason: str) -> str:
         """Say why a cell cannot be read, in Python's own words: it is the Python the learner runs

@@ -8,10 +8,9 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
-from autograder.i18n import notebook as wording
 from autograder.i18n.exceptions import meaning
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
-from autograder.i18n.text import Text
 
 _EXPLAINS = "mastermind_explains"  # what the shell remembers, so that nothing is explained twice
 _OUR_CALL = re.compile(r"\b_(Check|Hint|Hunt|Again)\.__call__\b")  # what Python calls `hint(…)`
@@ -33,7 +32,7 @@ def explain_errors(shell: Any) -> None:
     shell._showtraceback = shown
 
 
-def explained(shell: Any, error: BaseException) -> Text | None:
+def explained(shell: Any, error: BaseException) -> Message | None:
     """The line of the notebook that an exception comes from, and what it means; None when that is
     not known."""
     if isinstance(error, SyntaxError) and error.msg == "incomplete input":
@@ -53,7 +52,9 @@ def explained(shell: Any, error: BaseException) -> Text | None:
     if not places:
         return said
     count, line = places[-1]
-    return wording.AT.format(place=wording.CELL.format(count=count, line=line), said=said)
+    return _(
+        "{place}: {said}", place=_("cell [{count}], line {line}", count=count, line=line), said=said
+    )
 
 
 def _as_it_is(error: SyntaxError) -> SyntaxError:

@@ -11,10 +11,37 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from autograder.i18n import notebook as wording
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
 from autograder.notebook.stopping import StopButton
 from autograder.sandbox.deadline import Deadline
+
+
+def stopped_by_hand(place: Message) -> tuple[Message, Message]:
+    """Where a cell was when Stop was pressed, and that nothing is lost."""
+    return _("You stopped this cell. Python was here: {place}", place=place), _(
+        "Your work is still there."
+    )
+
+
+def stopped(seconds: float, place: Message) -> tuple[Message, Message]:
+    """Where a cell was when its time was up, and what can be done."""
+    minutes = round(seconds / 60)
+    time = (
+        _("{count} minutes", count=minutes)
+        if minutes > 1
+        else _("{count} s", count=f"{seconds:.0f}")
+    )
+    return _(
+        "This cell was stopped after {time} of computing. Python was here: {place}",
+        time=time,
+        place=place,
+    ), _(
+        "It may simply be long: with `# {minutes} minutes` as its first line, it has that much "
+        "time. If it should have been quick, look at the line above. Your work is still there.",
+        minutes=max(3 * minutes, 10),
+    )
+
 
 CELL_SECONDS = 600.0  # of computing, in one cell that asks for no more
 _ASKED = re.compile(r"\s*#\s*(\d{1,3}) minutes?\b")  # the same word in both languages
@@ -98,7 +125,13 @@ class Guard(ast.NodeTransformer):
         with unwatched(self._shell):
             typed = self._input(prompt)
         if typed is None:  # JupyterLite says no more than that
-            raise NobodyAsked(wording.NOBODY_ASKED[language()])
+            raise NobodyAsked(
+                _(
+                    "`input()` cannot ask here, and nothing is kept: the browser allows both only "
+                    "on a page whose address begins with https:// or with http://localhost. Open "
+                    "the site at such an address."
+                )[language()]
+            )
         limit = self._shell.user_ns.get(_LIMIT)
         if isinstance(limit, CellLimit) and limit.is_to_stop():  # before it asks again
             raise limit.too_long
@@ -114,10 +147,8 @@ def _explained(error: BaseException, limit: CellLimit, shell: Any) -> list[str]:
         and (count := _count_of(frame.f_code.co_filename, shell))
     ] or [(shell.execution_count, 0, "")]  # code in a text, given to `exec`, is in no cell
     count, line, file = places[-1]
-    place = wording.CELL.format(count=count, line=line)
-    said, advice = (
-        wording.stopped_by_hand(place) if limit.stopped else wording.stopped(limit.seconds, place)
-    )
+    place = _("cell [{count}], line {line}", count=count, line=line)
+    said, advice = stopped_by_hand(place) if limit.stopped else stopped(limit.seconds, place)
     return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from autograder.examples.hunting import Hunt, Tried
 from autograder.examples.written import Written, form_of
 from autograder.i18n import hunt as wording
-from autograder.i18n import notebook
+from autograder.i18n.message import _
 from autograder.notebook.shown import Paragraph, Shown, sentence
 
 
@@ -31,7 +31,16 @@ def begun_shown(hunt: Hunt, own: bool, language: str) -> Shown:
     """Say how a hunt begins. `own`: it is one for the learner's own mistakes."""
     name, form, count = hunt.task.name, form_of(hunt.task.name), hunt.count
     if not own:
-        return sentence(notebook.BEGIN_HUNT.format(count=count, name=name, form=form), language)
+        return sentence(
+            _(
+                "{count} wrong programs of `{name}` can be caught by an example. Write yours "
+                'between two times three quotes, one a line: `hunt("{name}", """{form}""")`.',
+                count=count,
+                name=name,
+                form=form,
+            ),
+            language,
+        )
     call = f'hunt("{name}", """{form}""", mine=True)'
     said = [wording.own_mistakes(count, name, hunt.module.slug, form), *hunt.still_free()]
     first, *others = (Paragraph(one[language]) for one in said)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from autograder.i18n import puzzle as wording
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.puzzle import Puzzle, half_written
 from autograder.learn.state import Progress
 from autograder.notebook.guard import shell_around
@@ -17,7 +17,7 @@ def puzzle_shown(puzzle: Puzzle, progress: Progress, language: str) -> Shown:
     solution = half_written(puzzle)
     name = puzzle.task.name
     introduction = wording.HALF_WRITTEN.format(name=name)
-    parts: list[Text | str] = [
+    parts: list[Message | str] = [
         introduction,
         solution.program,
         solution.said,
@@ -25,7 +25,7 @@ def puzzle_shown(puzzle: Puzzle, progress: Progress, language: str) -> Shown:
         wording.THEN_CHECK,
     ]
     shown = conversation(
-        language, "plain", wording.HEADING.format(name=name), parts, f'check("{name}")'
+        language, "plain", _("The puzzle of `{name}`", name=name), parts, f'check("{name}")'
     )
     return replace(shown, widget=_widget(puzzle, progress, language))
 

@@ -8,12 +8,36 @@ from typing import Any
 import anywidget
 import traitlets
 
-from autograder.i18n import puzzle as wording
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.puzzle import Puzzle, Tried, standing
 from autograder.learn.state import Progress
 from autograder.sandbox.servers import own_sandbox
+
+STATIC = {
+    "how": _(
+        "Click the lines in the right order; → and ← move a line in and out, ✕ takes it away. "
+        "Then: Check."
+    ),
+    "how_indented": _("Click the lines in the right order; ✕ takes one away. Then: Check."),
+    "left": _("Lines"),
+    "program": _("Your program"),
+    "put": _("Put line {number} at the end: {code}"),
+    "line": _(
+        "{place}. Line {number}: {code}, {steps} steps in. Arrow keys move it, Delete takes it out."
+    ),
+    "line_one": _(
+        "{place}. Line {number}: {code}, {steps} step in. Arrow keys move it, Delete takes it out."
+    ),
+    "less": _("Line {number} less far in"),
+    "more": _("Line {number} further in"),
+    "up": _("Line {number} up"),
+    "down": _("Line {number} down"),
+    "out": _("Take line {number} out"),
+    "check": _("Check"),
+    "help": _("Help"),
+}
+
 
 _HERE = Path(__file__).parent
 
@@ -31,9 +55,9 @@ class PuzzleWidget(anywidget.AnyWidget):
     def __init__(self, puzzle: Puzzle, progress: Progress, language: str):
         self._puzzle, self._progress, self._language = puzzle, progress, language
         self._solved = False
-        labels = {name: text[language] for name, text in wording.STATIC.items()}
+        labels = {name: text[language] for name, text in STATIC.items()}
         labels |= {
-            "heading": wording.HEADING.format(name=puzzle.task.name)[language],
+            "heading": _("The puzzle of `{name}`", name=puzzle.task.name)[language],
             "lang": language,
         }
         super().__init__(labels=labels, view=self._view([]))
@@ -52,7 +76,7 @@ class PuzzleWidget(anywidget.AnyWidget):
             )
             self.view = self._view([said])
 
-    def _try(self, order: list[Any]) -> tuple[Text, ...]:
+    def _try(self, order: list[Any]) -> tuple[Message, ...]:
         try:
             pieces = self._puzzle.ordered(order)
         except InputError as problem:
@@ -61,12 +85,19 @@ class PuzzleWidget(anywidget.AnyWidget):
             tried: Tried = self._puzzle.try_order(pieces, sandbox)
         self._solved = tried.solved
         return (
-            (*tried.said, wording.WRITE_IT.format(name=self._puzzle.task.name))
+            (
+                *tried.said,
+                _(
+                    "Next, write `{name}` yourself, in its cell, without looking at the puzzle; "
+                    "then check it.",
+                    name=self._puzzle.task.name,
+                ),
+            )
             if tried.solved
             else tried.said
         )
 
-    def _view(self, said: list[Text] | tuple[Text, ...]) -> dict[str, Any]:
+    def _view(self, said: list[Message] | tuple[Message, ...]) -> dict[str, Any]:
         puzzle = self._puzzle
         return {
             "first": puzzle.first_line,

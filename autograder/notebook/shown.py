@@ -9,11 +9,10 @@ from textwrap import indent
 from typing import Any
 
 from autograder.i18n import notebook as wording
-from autograder.i18n.for_learners import ALL_KEPT, DONE, FOLLOWED_THROUGH
+from autograder.i18n.for_learners import DONE, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.formats import formats_of
-from autograder.i18n.puzzle import AFTER_HINTS_IN_NOTEBOOK
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.learn.advice import (
     Hint,
     bonus_not_begun,
@@ -27,6 +26,32 @@ from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
+
+AFTER_HINTS_IN_NOTEBOOK = _("Next, a puzzle from the lines of a solution:")
+
+
+def _of_cells(cells: Sequence[int], one: Message, several: Message) -> list[Message]:
+    said = several if len(cells) > 1 else one
+    return [said.format(cells=", ".join(f"[{count}]" for count in cells))] if cells else []
+
+
+def name_judged_cells(cells: Sequence[int]) -> list[Message]:
+    """The numbers of the cells judged, if there are any."""
+    return _of_cells(
+        cells,
+        _("Judged: cell {cells}, as it was last run."),
+        _("Judged: cells {cells}, as they were last run."),
+    )
+
+
+def list_changed_cells(cells: Sequence[int]) -> list[Message]:
+    """The numbers of those that say something else now, if there are any."""
+    return _of_cells(
+        cells,
+        _("What stands in cell {cells} now is something else: run that cell, then check again."),
+        _("What stands in cells {cells} now is something else: run them, then check again."),
+    )
+
 
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
@@ -142,24 +167,24 @@ def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
     return f'<table style="margin:.35em 0">{"".join(rows)}</table>' if rows else ""
 
 
-def sentence(text: Text, language: str, notes: Iterable[Text] = ()) -> Shown:
+def sentence(text: Message, language: str, notes: Iterable[Message] = ()) -> Shown:
     """One sentence, when there is nothing to judge, and what else was noticed."""
     return Shown(language, "plain", "", (Paragraph(text[language]), *_faint(notes, language)))
 
 
-def _faint(notes: Iterable[Text], language: str) -> tuple[Paragraph, ...]:
+def _faint(notes: Iterable[Message], language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(note[language], faint=True) for note in notes)
 
 
 def conversation(
-    language: str, tone: str, heading: Text, parts: Iterable[Text | str], call: str = ""
+    language: str, tone: str, heading: Message, parts: Iterable[Message | str], call: str = ""
 ) -> Shown:
     """A heading, sentences and programs (`str`) in a row, and in the end a call to type; those that
     are empty aside."""
     title = heading[language]
     markdown, plain = [f"**{title}**"], list[str]()
     for part in parts:
-        if isinstance(part, Text):
+        if isinstance(part, Message):
             markdown.append(part[language])
             plain.append(part[language])
         elif part:
@@ -177,7 +202,11 @@ def conversation(
 def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
     """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is
     one."""
-    more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
+    more = (
+        _("This was the last hint; from the first one again:")
+        if hint.is_last
+        else _("The next hint, when you need it:")
+    )
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
     heading, text = hint.heading[language], hint.text[language]
     body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
@@ -189,7 +218,7 @@ def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 
-def next_step(text: Text, name: str, link: str, language: str) -> Paragraph:
+def next_step(text: Message, name: str, link: str, language: str) -> Paragraph:
     """Where to go on: a name, and a link where there is something to follow it."""
     return Paragraph(text[language], name, link=link)
 
@@ -213,8 +242,8 @@ def verdict(
     first = first_failure(report)
     notes = _faint(report.notes, language)
     cells_told = (
-        *_faint(wording.judged(cells), language),
-        *(Paragraph(one[language]) for one in wording.changed(changed)),
+        *_faint(name_judged_cells(cells), language),
+        *(Paragraph(one[language]) for one in list_changed_cells(changed)),
     )
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
@@ -223,8 +252,10 @@ def verdict(
         )
     done = required_count(report) if whole and (first or bonus_not_begun(report)) else 0
     if first is None:
-        kept = DONE.format(count=done) if done else ALL_KEPT
-        heading = kept[language] if whole else _heading(report, wording.KEPT, language)
+        kept = DONE.format(count=done) if done else _("Every promise is kept. Well done!")
+        heading = (
+            kept[language] if whole else _heading(report, _("every promise is kept"), language)
+        )
         praised = (*notes, *_faint(_ours(report, lent), language), *cells_told, *onwards)
         return Shown(language, "good", heading, praised, bars)
     task, check = first
@@ -237,7 +268,11 @@ def verdict(
     if whole:
         said.insert(0, Paragraph(f"`{task.name}`"))
     if not absent:
-        said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
+        said.append(
+            Paragraph(
+                _("Stuck? For a hint, run in a cell:")[language], f'hint("{task.name}")', faint=True
+            )
+        )
     if done:  # only a bonus is wrong
         heading = DONE.format(count=done)[language]
         following = [one for one in onwards if one.code != task.name]
@@ -245,45 +280,58 @@ def verdict(
     return Shown(language, "bad", heading, (*notes, *said, *cells_told), bars)
 
 
-def _how_many(report: Report) -> Text:
+def _how_many(report: Report) -> Message:
     """How many promises are not kept; some may not have been looked at, as an easier one comes
     first."""
     count = count_of_failures(report)
     unseen = any(
         check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks
     )
-    several = wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL
-    return wording.NOT_KEPT if count == 1 else several.format(count=count)
+    several = (
+        _("{count} promises are left: not kept, or not looked at yet")
+        if unseen
+        else _("{count} promises are not kept yet")
+    )
+    return _("one promise is not kept yet") if count == 1 else several.format(count=count)
 
 
-def _why_absent(task: TaskReport, check: CheckReport) -> Text:
+def _why_absent(task: TaskReport, check: CheckReport) -> Message:
     """Say why a function is not there: in a notebook its cell was often only not run."""
-    return wording.NOT_DEFINED.format(name=task.name) if task.missing else check.message
+    return (
+        _(
+            "`{name}` is not defined yet: run its cell first (▶ in the bar above, or Shift + "
+            "Enter), then this one.",
+            name=task.name,
+        )
+        if task.missing
+        else check.message
+    )
 
 
-def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
+def _ours(report: Report, lent: Sequence[str]) -> Iterator[Message]:
     """The functions that were not the learner's own, when all is well: playing with them may fail
     then."""
     replaced = dict.fromkeys(name for task in report.tasks for name in task.judged_with)
     if replaced:
         yield FOLLOWED_THROUGH.format(names=", ".join(replaced))
     if lent:
-        yield wording.LENT.format(names=wording.listed(lent))
+        yield _(
+            "Judged with our own {names}: to play with it here, paste yours in a cell above.",
+            names=wording.listed(lent),
+        )
 
 
 def _state(task: TaskReport, language: str) -> str:
     absent = task.absent
-    said = (
-        wording.NOT_DEFINED_YET[language] if absent else _points(task.score, task.points, language)
-    )
+    said = _("not defined yet")[language] if absent else _points(task.score, task.points, language)
     return f"{said} ({BONUS[language]})" if task.bonus else said
 
 
-def _heading(report: Report, what: Text, language: str) -> str:
+def _heading(report: Report, what: Message, language: str) -> str:
     (task,) = report.tasks
     points = _points(task.score, task.points, language)
     return f"`{task.name}`{formats_of(language).colon}{what[language]} ({points})"
 
 
 def _points(score: float, points: float, language: str) -> str:
-    return wording.POINTS.format(score=score, points=points)[language]
+    return _("{score} / {points} points", score=score, points=points)[language]

@@ -7,7 +7,7 @@ from hashlib import sha256
 from sys import intern
 from typing import Any
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.reports.model import Report
 
 KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of all it was judged by
@@ -41,7 +41,7 @@ class Line:
     points: float
     tasks: tuple[tuple[str, float], ...]
     mistakes: tuple[str, ...]
-    problem: Text | None
+    problem: Message | None
     fault: str
     absent: bool
     excused: bool
@@ -115,7 +115,7 @@ class Line:
             points,
             tuple((intern(task), earned) for task, earned in tasks),
             tuple(map(intern, mistakes)),
-            Text.from_json(problem) if problem else None,
+            Message.from_json(problem) if problem else None,
             fault,
             absent,
             excused,

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 
 SCHEMA = 1  # raised when a key changes its meaning
 
@@ -46,12 +46,12 @@ class Verdict:
     answers seen."""
 
     status: str
-    message: Text | None = None
+    message: Message | None = None
     call: str | None = None
     received: str | None = None
     expected: str | None = None
     fingerprint: str = ""
-    question: Text | None = None  # what to look at, when no known mistake has better advice
+    question: Message | None = None  # what to look at, when no known mistake has better advice
     reason: Reason | None = None  # when it was not reached
 
 
@@ -60,7 +60,7 @@ class Diagnosis:
     """A known mistake: the name of its file, and what a teacher says about it."""
 
     name: str
-    advice: Text
+    advice: Message
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class CheckReport:
 
     name: str
     points: float
-    promise: Text
+    promise: Message
     verdict: Verdict
     diagnosis: Diagnosis | None = None
 
@@ -96,17 +96,17 @@ class CheckReport:
         return self.points if self.passed else 0.0
 
     @property
-    def message(self) -> Text:
+    def message(self) -> Message:
         """The sentence for the learner: the promise when it is kept, else what happened."""
         return self.verdict.message or self.promise
 
     @property
-    def advice(self) -> Text | None:
+    def advice(self) -> Message | None:
         """What to look at, or to try."""
         return self.diagnosis.advice if self.diagnosis else self.verdict.question
 
     @property
-    def said(self) -> Text:
+    def said(self) -> Message:
         """What happened, and what to look at."""
         return self.message + self.advice if self.advice else self.message
 
@@ -128,7 +128,7 @@ class CheckReport:
 
     @classmethod
     def from_json(cls, kept: Any) -> "CheckReport":
-        advice = Text.from_json(kept["advice"]) if kept["advice"] is not None else None
+        advice = Message.from_json(kept["advice"]) if kept["advice"] is not None else None
         name = _one_of(kept["misconception"], str, type(None))
         if name is not None and advice is None:
             raise NoRecord("a known mistake without advice")
@@ -137,7 +137,7 @@ class CheckReport:
         )
         if kept["status"] not in STATUSES:
             raise NoRecord("an unknown status")
-        message, question = Text.from_json(kept["finding"]), None if name else advice
+        message, question = Message.from_json(kept["finding"]), None if name else advice
         # those of earlier versions tell none
         reason = Reason(kept["reason"]) if kept.get("reason") else None
         verdict = Verdict(
@@ -146,7 +146,11 @@ class CheckReport:
         diagnosis = Diagnosis(name, advice) if name is not None and advice else None
         points = float(_one_of(kept["points"], float, int))
         return cls(
-            _one_of(kept["name"], str), points, Text.from_json(kept["promise"]), verdict, diagnosis
+            _one_of(kept["name"], str),
+            points,
+            Message.from_json(kept["promise"]),
+            verdict,
+            diagnosis,
         )
 
 
@@ -264,7 +268,7 @@ class Mark:
     value: float | None
     bonus: float = 0.0
     adds: bool = False
-    steps: tuple[Text, ...] = ()
+    steps: tuple[Message, ...] = ()
     changed: str = ""
     excused: bool = False
 
@@ -287,8 +291,8 @@ class Report:
     isolation: str
     points: float  # what can be reached without bonus
     tasks: tuple[TaskReport, ...] = ()
-    notes: tuple[Text, ...] = ()
-    problem: Text | None = None
+    notes: tuple[Message, ...] = ()
+    problem: Message | None = None
     busy: bool = False  # that is the problem: with nothing beside it, it may be judged
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
@@ -371,7 +375,7 @@ class Report:
         )
 
     @property
-    def mistakes(self) -> dict[str, Text]:
+    def mistakes(self) -> dict[str, Message]:
         """The known mistakes: their names, and what a teacher says of each."""
         found = (check.diagnosis for task in self.tasks for check in task.checks if check.diagnosis)
         return {diagnosis.name: diagnosis.advice for diagnosis in found}
@@ -426,8 +430,8 @@ class Report:
             points, seconds = (
                 float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
             )
-            problem = Text.from_json(kept["problem"]) if kept["problem"] is not None else None
-            notes = tuple(map(Text.from_json, kept["notes"]))
+            problem = Message.from_json(kept["problem"]) if kept["problem"] is not None else None
+            notes = tuple(map(Message.from_json, kept["notes"]))
             tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
             absent = bool(_one_of(kept.get("absent", False), bool))
             read = cls(

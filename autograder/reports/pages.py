@@ -16,10 +16,9 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 from markupsafe import escape as escape_html
 
-from autograder.i18n import for_learners, for_teachers, formats
-from autograder.i18n import marking as of_marking
+from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, pgettext, plural
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.summary import Summary
@@ -53,7 +52,7 @@ def as_data(name: str, content: Any) -> Markup:
 
 
 @pass_context
-def say(context: Context, text: Text) -> Markup:
+def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; one in another language is marked as such."""
     language = context["language"]
     language_shown = text.language_shown(language)
@@ -64,7 +63,7 @@ def say(context: Context, text: Text) -> Markup:
 
 
 @pass_context
-def plain(context: Context, text: Text) -> str:
+def plain(context: Context, text: Message) -> str:
     """Render a sentence in the language of the page without HTML: for a title, an attribute."""
     return text[context["language"]]
 
@@ -92,9 +91,9 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals.update(
-        for_learners=for_learners,
-        for_teachers=for_teachers,
-        of_marking=of_marking,
+        _=_,
+        pgettext=pgettext,
+        plural=plural,
         say=say,
         plain=plain,
         colon=colon,
@@ -106,7 +105,7 @@ def environment() -> Environment:
 # ---------------------------------------------------------------- a page for each learner
 
 
-def page_of(report: Report, title: Text, language: str) -> str:
+def page_of(report: Report, title: Message, language: str) -> str:
     """The page of one learner in that language, self-contained."""
     return (
         environment()
@@ -131,7 +130,7 @@ class Pages(Export):
     """
 
     folder: Path
-    titles: Mapping[str, Text]
+    titles: Mapping[str, Message]
     language: str
     version: str
     marking: Marking = field(default_factory=AsJudged)
@@ -199,12 +198,12 @@ class ClassPage(Export):
     def __init__(
         self,
         path: Path,
-        titles: Mapping[str, Text],
-        mistakes: Mapping[str, Text],
+        titles: Mapping[str, Message],
+        mistakes: Mapping[str, Message],
         language: str,
         live: bool = False,
-        settings: Sequence[Text] = (),
-        groups: Sequence[Text] = (),
+        settings: Sequence[Message] = (),
+        groups: Sequence[Message] = (),
     ):
         """Prepare the page.
 
@@ -242,11 +241,16 @@ class ClassPage(Export):
         page.dump(str(self._path), "utf-8", "backslashreplace")
 
 
-def _weakly(summaries: Iterable[Summary]) -> list[Text]:
+def _weakly(summaries: Iterable[Summary]) -> list[Message]:
     """What a class was judged in, where that is not the strongest confinement."""
     tiers = sum((summary.tiers for summary in summaries), Counter[str]())
     weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
     return [
-        for_teachers.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what)
+        _(
+            "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+            count=tiers[tier.name],
+            tier=tier.name,
+            what=tier.what,
+        )
         for tier in weak
     ]

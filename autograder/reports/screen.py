@@ -9,9 +9,12 @@ from rich.table import Table
 
 from autograder.i18n import for_teachers
 from autograder.i18n.formats import number
-from autograder.i18n.marking import SHORT_EXCUSED
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.reports.line import Line
+
+NOT_JUDGED_LIST = _("Could not be judged:")
+MISCONCEPTIONS = _("Functions that answer like a known mistake:")
+
 
 _MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 
@@ -19,7 +22,7 @@ _MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 def print_table(
     lines: Iterable[Line],
     tasks: list[str],
-    titles: Mapping[str, Text],
+    titles: Mapping[str, Message],
     console: Console,
     language: str,
 ) -> None:
@@ -30,10 +33,10 @@ def print_table(
     """
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(for_teachers.SUBMISSION[language], overflow="fold")
-    table.add_column(for_teachers.SCORE[language], justify="right", no_wrap=True)
+    table.add_column(_("score")[language], justify="right", no_wrap=True)
     for task in tasks:
         table.add_column(task, justify="right", overflow="fold")
-    problems: list[tuple[str, Text]] = []
+    problems: list[tuple[str, Message]] = []
     mistakes: Counter[str] = Counter()
     rank = 0
     for rank, line in enumerate(lines):
@@ -44,19 +47,19 @@ def print_table(
             table.add_row(*_row(line, tasks, language))
     console.print(table)
     if rank >= _MAX_ROWS:
-        console.print(for_teachers.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
+        console.print(_("… and {count} more, in marks.csv", count=rank + 1 - _MAX_ROWS)[language])
     if problems:
-        console.print(f"\n{for_teachers.NOT_JUDGED_LIST[language]}")
+        console.print(f"\n{NOT_JUDGED_LIST[language]}")
     for name, problem in problems[:_MAX_ROWS]:
         console.print(f"  {escape(name)}: {escape(problem[language])}", style="yellow")
     if mistakes:
-        console.print(f"\n{for_teachers.MISCONCEPTIONS[language]}")
+        console.print(f"\n{MISCONCEPTIONS[language]}")
     for name, count in mistakes.most_common(_MAX_MISTAKES):
         said = titles[name][language] if name in titles else name
         console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)
     if len(mistakes) > _MAX_MISTAKES:
         console.print(
-            for_teachers.MORE_MISTAKES.format(count=len(mistakes) - _MAX_MISTAKES)[language]
+            _("… and {count} more, in class.html", count=len(mistakes) - _MAX_MISTAKES)[language]
         )
 
 
@@ -64,5 +67,5 @@ def _row(line: Line, tasks: list[str], language: str) -> list[str]:
     scores = dict(line.tasks)
     total = f"{number(line.score, language)} / {number(line.points, language)}"
     cells = [number(scores[task], language) if task in scores else "" for task in tasks]
-    none = SHORT_EXCUSED[language] if line.excused else "–"
+    none = _("exc.")[language] if line.excused else "–"
     return [escape(line.submission), total if line.score is not None else none, *cells]

@@ -1,12 +1,11 @@
 """What a report says, in plain words: for the cells of a notebook, and for the formats that take
 text."""
 
-from collections.abc import Iterable, Iterator
-from typing import Literal
+from collections.abc import Iterator
 
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.formats import formats_of, number
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, joined
 from autograder.reports.model import CheckReport, Report, TaskReport
 
 
@@ -16,7 +15,7 @@ def marks_of(task: TaskReport, language: str) -> str:
     return f"{marks} ({for_teachers.BONUS[language]})" if task.bonus else marks
 
 
-def check_lines(check: CheckReport, language: str, unless: list[Text]) -> Iterator[str]:
+def check_lines(check: CheckReport, language: str, unless: list[Message]) -> Iterator[str]:
     """A check that was not passed: the promise, what happened, and advice that has not been given
     yet."""
     yield f"✗ −{number(check.points, language)}  {check.promise[language]}"
@@ -30,15 +29,15 @@ def task_lines(task: TaskReport, language: str) -> Iterator[str]:
     """What was found about one function, the promises that are not kept first."""
     if task.judged_with:
         yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language]
-    given: list[Text] = []
+    given: list[Message] = []
     for check in task.broken:
         yield from check_lines(check, language, given)
     if task.unreached and len(task.unreached) == len(task.checks):
         yield f"✗ {task.unreached[0].said[language]}"
     elif task.unreached:
-        yield for_teachers.NOT_REACHED_COUNT.format(count=len(task.unreached))[language]
+        yield _("Promises not looked at yet: {count}", count=len(task.unreached))[language]
     if task.kept:
-        yield for_teachers.KEPT_COUNT.format(count=len(task.kept))[language]
+        yield _("Promises kept: {count}", count=len(task.kept))[language]
 
 
 def task_text(task: TaskReport, language: str) -> str:
@@ -51,14 +50,14 @@ def overall_lines(report: Report, language: str) -> Iterator[str]:
     """The mark and how it came about, or why there is none, and what was noticed about the file as
     a whole."""
     if report.problem:
-        why = report.problem if report.excused else for_teachers.NOT_JUDGED + report.problem
+        why = report.problem if report.excused else _("Could not be judged.") + report.problem
         yield why[language]
     if report.mark is not None:
         total = f"{number(report.mark, language)} / {number(report.points, language)}"
-        bonus = for_teachers.PLUS_BONUS.format(bonus=report.bonus)
+        bonus = _("+ {bonus} bonus", bonus=report.bonus)
         yield f"{total} {bonus[language]}" if report.bonus else total
     if report.given and report.given.steps:
-        yield in_a_row(report.given.steps, "semicolon")[language]
+        yield joined(report.given.steps, "semicolon")[language]
     if not report.problem:
         for note in report.notes:
             yield note[language]
@@ -81,13 +80,3 @@ def _first_reasons(report: Report, language: str) -> Iterator[str]:
         lost = [*task.broken, *task.unreached]
         if lost:
             yield f"{task.name}{colon}{marks_of(task, language)}. {lost[0].said[language]}"
-
-
-def in_a_row(texts: Iterable[Text], sign: Literal["comma", "semicolon"]) -> Text:
-    """Join some sentences in each language, with that sign of the language between them."""
-    sentences = [*texts]
-    joined = {}
-    for language in LANGUAGES:
-        separator: str = getattr(formats_of(language), sign)
-        joined[language] = separator.join(sentence[language] for sentence in sentences)
-    return Text(**joined)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from statistics import mean, median
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.reports.model import Report
 
 BARS = 10  # of the histogram
@@ -16,7 +16,7 @@ class CheckSummary:
     """The outcomes of one check in a class."""
 
     task: str
-    promise: Text
+    promise: Message
     kept: int = 0
     broken: int = 0
     unreached: int = 0
@@ -31,7 +31,7 @@ class Mistake:
     """A known mistake, what a teacher says of it, a call that shows it, and who made it."""
 
     name: str
-    advice: Text
+    advice: Message
     call: str | None
     learners: list[str] = field(default_factory=list)
 
@@ -46,7 +46,7 @@ class Learner:
     mark: float | None
     bonus: float
     seconds: float
-    problem: Text | None
+    problem: Message | None
     absent: bool
     scores: dict[str, float]  # of each task
     changed: str = ""  # by the teacher, for this reason

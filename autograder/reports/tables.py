@@ -9,16 +9,26 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import for_teachers, marking
+from autograder.i18n import for_teachers
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import Formats, formats_of, formats_of_table, number_or_dash
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, joined, pgettext
 from autograder.intake.roster import Person
 from autograder.intake.table import table_in
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
-from autograder.reports.sentences import in_a_row, reasons_text
+from autograder.reports.sentences import reasons_text
 from autograder.reports.writing import Export, TextFile, set_aside
+
+STATUSES = {
+    "passed": _("passed"),
+    "failed": _("failed"),
+    "error": _("error"),
+    "timeout": _("timeout"),
+    "not reached": _("not reached"),
+}
+
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 # full-width ones count in Japan, a space before them somewhere
@@ -95,8 +105,8 @@ def marks(
     settings have made the scores; what stands beside each, and how it came about, is in columns,
     too.
     """
-    head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
-    of_roster = [for_teachers.NUMBER, for_teachers.GROUP, for_teachers.EMAIL] if people else []
+    head = [for_teachers.SUBMISSION, pgettext("a column", "module"), _("score"), _("points")]
+    of_roster = [_("number"), _("group"), _("e-mail")] if people else []
 
     def rows(report: Report) -> Iterator[list[Any]]:
         scores = {task.name: task.score for task in report.tasks}
@@ -106,7 +116,7 @@ def marks(
         known = [one.number, one.group, one.email] if one else []
         mark = report.given or Mark(None)
         how = (
-            [report.bonus, in_a_row(mark.steps, "semicolon")[language] if mark.steps else ""]
+            [report.bonus, joined(mark.steps, "semicolon")[language] if mark.steps else ""]
             if explained
             else []
         )
@@ -116,9 +126,11 @@ def marks(
         *(text[language] for text in head),
         *tasks,
         "isolation",
-        for_teachers.PROBLEM[language],
+        _("problem")[language],
     ]
-    named += [for_teachers.BONUS[language], marking.HOW[language]] if explained else []
+    named += (
+        [for_teachers.BONUS[language], _("how the mark was made")[language]] if explained else []
+    )
     named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
@@ -127,8 +139,8 @@ def checks(path: Path, language: str) -> Export:
     """checks.csv: a line for each submission and check; of what could not be judged, a line that
     says why."""
     head = [
-        *(for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.TASK, for_teachers.CHECK),
-        *(for_teachers.SCORE, for_teachers.POINTS, for_teachers.STATUS, for_teachers.MISCONCEPTION),
+        *(for_teachers.SUBMISSION, pgettext("a column", "module"), _("function"), _("check")),
+        *(_("score"), _("points"), _("status"), _("known mistake")),
     ]
 
     def rows(report: Report) -> Iterator[list[Any]]:
@@ -136,7 +148,7 @@ def checks(path: Path, language: str) -> Export:
             yield [*report.place, "", "", None, report.points, report.problem[language], ""]
         for task in report.tasks:
             for check in task.checks:
-                status = for_teachers.STATUSES[check.status][language]
+                status = STATUSES[check.status][language]
                 mistake = check.diagnosis.name if check.diagnosis else None
                 yield [
                     *report.place,
@@ -154,10 +166,11 @@ def checks(path: Path, language: str) -> Export:
 # ---------------------------------------------------------------- marks that changed
 
 
-def described(change: Change) -> Text:
+def described(change: Change) -> Message:
     """Whose mark, of which module, from what to what, and why."""
     before, after = change.before.score, change.after.score
-    return for_teachers.CHANGE.format(
+    return _(
+        "{name}, {module}: {before} → {after} ({why})",
         name=change.after.submission,
         module=change.after.module,
         before=number_or_dash(before),
@@ -166,24 +179,26 @@ def described(change: Change) -> Text:
     )
 
 
-def _why(change: Change) -> Text:
+def _why(change: Change) -> Message:
     if change.after.absent and not change.before.absent and change.after.score is None:
-        return for_teachers.TAKEN_BACK
+        return _("nothing is handed in any more")
     reasons = []
     if change.new_file:
-        reasons.append(for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE)
+        reasons.append(
+            _("another file, and other checks") if change.new_judge else _("another file")
+        )
     elif change.new_judge:
-        reasons.append(for_teachers.NEW_JUDGE)
-    reasons += [marking.NEW_SETTINGS] * change.new_settings + [
-        marking.NEW_OVERRIDE
+        reasons.append(_("other checks, or another version of what judges"))
+    reasons += [_("other settings")] * change.new_settings + [
+        pgettext("points", "changed by the teacher")
     ] * change.new_override
-    reasons += [marking.NEW_DATE] * change.new_date
-    return in_a_row(reasons, "semicolon") if reasons else for_teachers.SAME_AGAIN
+    reasons += [_("another date of handing in")] * change.new_date
+    return joined(reasons, "semicolon") if reasons else _("judged again")
 
 
 _OF_CHANGES = (
-    *(for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE),
-    *(for_teachers.AFTER, for_teachers.WHY),
+    *(_("date"), for_teachers.SUBMISSION, pgettext("a column", "module"), _("before")),
+    *(_("after"), _("why")),
 )
 
 
@@ -214,7 +229,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
             file.write(_written(rows if begun else [head, *rows], formats_of(language)))
     except OSError as error:
         raise InputError(
-            for_teachers.NOT_WRITTEN.format(file=path, reason=error.strerror)
+            _("{file} cannot be written: {reason}", file=path, reason=error.strerror)
         ) from None
 
 
@@ -284,14 +299,14 @@ class Worksheet(Export):
         table = table_in(worksheet, for_teachers.NO_WORKSHEET)
         self._path, self._language = path, language
         self._formats = formats_of_table(table.delimiter)
-        self._rows = [row for _, row in table.rows]
+        self._rows = [row for _unused, row in table.rows]
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
         if grade is None:
             raise InputError(
                 for_teachers.NO_WORKSHEET.format(
-                    file=worksheet, reason=for_teachers.NO_GRADE_COLUMN
+                    file=worksheet, reason=_("no column is named Grade")
                 )
             )
         self._grade = grade

@@ -13,9 +13,8 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _, joined
 from autograder.sandbox import confine as layer
 from autograder.sandbox.client import (
     ForkServer,
@@ -32,19 +31,17 @@ from autograder.sandbox.loader import Loadable
 class Tier:
     name: str
     layers: frozenset[str]
-    what: Text
+    what: Message
 
 
 _ALWAYS = frozenset({layer.UID, layer.LIMITS, layer.CAPABILITIES, layer.SECCOMP})
 _SAID = {
-    layer.ROOT: Text("a root of its own", "une racine à part"),
-    layer.TABLES: Text("a process table of its own", "une table des processus à part"),
-    layer.LANDLOCK: Text("Landlock", "Landlock"),
-    layer.SECCOMP: Text("seccomp", "seccomp"),
-    layer.NO_FILES: Text(
-        "seccomp without any file access", "seccomp sans aucun accès aux fichiers"
-    ),
-    layer.LIMITS: Text("resource limits", "limites de ressources"),
+    layer.ROOT: _("a root of its own"),
+    layer.TABLES: _("a process table of its own"),
+    layer.LANDLOCK: _("Landlock"),
+    layer.SECCOMP: _("seccomp"),
+    layer.NO_FILES: _("seccomp without any file access"),
+    layer.LIMITS: _("resource limits"),
 }
 
 
@@ -53,8 +50,7 @@ def _tier(name: str, *granted: str) -> Tier:
     holds files to read."""
     files = {layer.SECCOMP} if layer.ROOT in granted else {layer.NO_FILES}
     said = [_SAID[part] for part in (*granted, *files, layer.LIMITS)]
-    what = Text(**{language: ", ".join(part[language] for part in said) for language in LANGUAGES})
-    return Tier(name, _ALWAYS | files | {*granted}, what)
+    return Tier(name, _ALWAYS | files | {*granted}, joined(said, "comma"))
 
 
 # what one kernel lacks another has: no layer waits for another one. The strongest first.
@@ -72,12 +68,12 @@ STRONGEST = TIERS[0]
 UNCONFINED = Tier(
     "none",
     frozenset({layer.UID, layer.LIMITS}),
-    Text("resource limits and deadlines only", "limites de ressources et de temps seulement"),
+    _("resource limits and deadlines only"),
 )
 # for one's own code alone
-CHILD = Tier("child", frozenset(), Text("a process of its own", "un processus à part"))
+CHILD = Tier("child", frozenset(), _("a process of its own"))
 # for one's own code alone
-INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))
+INSIDE = Tier("inside", frozenset(), _("deadlines only"))
 
 _PAUSES = (0.5, 2.0, 0.0)  # seconds after each look at a tier that was not refused
 _ATTACKS = """
@@ -118,13 +114,13 @@ class Finding:
         return not self.holes and not self.unavailable
 
     @property
-    def said(self) -> Text:
+    def said(self) -> Message:
         """The finding in words."""
         if self.unavailable:
-            return for_teachers.TIER_UNAVAILABLE.format(reason=clean(self.unavailable, 150))
+            return _("not available here ({reason})", reason=clean(self.unavailable, 150))
         if self.holes:
-            return for_teachers.TIER_HOLES.format(holes=", ".join(self.holes))
-        return for_teachers.TIER_HOLDS.format(what=self.tier.what)
+            return _("does not hold; got through: {holes}", holes=", ".join(self.holes))
+        return _("holds: {what}", what=self.tier.what)
 
 
 @contextmanager
@@ -210,17 +206,18 @@ def best() -> tuple[Tier | None, list[Finding]]:
     return None, findings
 
 
-def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
+def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Message | None:
     """What to tell whoever judges in that tier: nothing when it is the strongest there is."""
     if tier is STRONGEST:
         return None
-    missing = Text(
-        **{
-            language: f"{findings[0].tier.name}: {findings[0].said[language]}"
-            for language in LANGUAGES
-        }
+    missing = _("{tier}: {finding}", tier=findings[0].tier.name, finding=findings[0].said)
+    return _(
+        "These submissions are confined less than they could be: {tier} ({what}). {missing}. See "
+        "`mastermind doctor`.",
+        tier=tier.name,
+        what=tier.what,
+        missing=missing,
     )
-    return for_teachers.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
 
 
 def weaker(some: str, other: str) -> bool:

@@ -8,10 +8,20 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n import for_teachers
-from autograder.i18n import similarity as said
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.message import _
 from autograder.reports.pages import file_name
+
+PAGE = _(
+    "# Compare with other tools\n\nIn each module's folder, `learners/` has a file for each "
+    "learner: the program that was judged, of a notebook its code.\n`template/template.py` is the "
+    "exercise, which these tools leave out; `info.csv` says whose each file is.\n\nEach of these "
+    "tools runs on your machine; none of it is sent anywhere. They count likeness, and right "
+    "functions of ten\nlines are alike: look at what stands out, not at a percentage. What you "
+    "find is a reason to talk with learners, no proof.\n\n{commands}\n"
+)
+
 
 README, INFO = "README.md", "info.csv"
 _HEAD = ("filename", "full_name", "label")
@@ -29,12 +39,24 @@ def require_ours(folder: Path, submissions: Path) -> None:
     """Raise InputError when a folder holds something else than a comparison, or lies among what is
     compared."""
     if folder.resolve().is_relative_to(submissions.resolve()):
-        raise InputError(said.INSIDE.format(folder=folder))
+        raise InputError(
+            _(
+                "--similarity {folder} lies in the folder that is judged, where it would be taken "
+                "for a learner; name one elsewhere",
+                folder=folder,
+            )
+        )
     try:
         if folder.exists() and (
             not folder.is_dir() or (any(folder.iterdir()) and not _is_ours(folder))
         ):
-            raise InputError(said.TAKEN.format(folder=folder))
+            raise InputError(
+                _(
+                    "--similarity {folder} holds something else; name a folder that is new, "
+                    "empty, or was written by --similarity",
+                    folder=folder,
+                )
+            )
     except OSError as error:
         raise InputError(
             for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
@@ -47,7 +69,7 @@ def _is_ours(folder: Path) -> bool:
         first = (folder / README).read_text(encoding="utf-8", errors="replace").partition("\n")[0]
     except FileNotFoundError:
         return False
-    return first in {said.PAGE.typed(language).partition("\n")[0] for language in LANGUAGES}
+    return first in {PAGE.typed(language).partition("\n")[0] for language in LANGUAGES}
 
 
 def write(
@@ -67,7 +89,7 @@ def write(
             _write_module(folder / slug, course.module(slug), programs)
         commands = "\n\n".join(_COMMANDS.format(slug=slug) for slug in sources)
         (folder / README).write_text(
-            said.PAGE.typed(language).format(commands=commands), encoding="utf-8"
+            PAGE.typed(language).format(commands=commands), encoding="utf-8"
         )
     except OSError as error:
         raise InputError(

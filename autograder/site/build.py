@@ -11,8 +11,9 @@ from pathlib import Path
 from autograder.authoring import lessons
 from autograder.course.module import Course, Module
 from autograder.i18n import site as wording
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _
 from autograder.learn.lesson_pages import Website, lesson_pages
 from autograder.learn.start import exercise_files, write_new
 from autograder.site.first_page import write_start
@@ -25,12 +26,14 @@ PARTS = (
     *map(start_page, LANGUAGES),
 )
 
-Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
+Seen = Callable[
+    [Message, float], None
+]  # what is being done, and the share of the whole that is done
 
 
 @dataclass(frozen=True)
 class _Step:
-    name: Text
+    name: Message
     seconds: float  # roughly
     run: Callable[[Moved], None]
 
@@ -48,7 +51,9 @@ def build_site(
     `ways_from`: from when on learners who are done are told of other approaches.
     """
     if out.exists() and not (out.is_dir() and all(path.name in PARTS for path in out.iterdir())):
-        raise InputError(wording.NOT_OURS.format(folder=out))
+        raise InputError(
+            _("{folder} holds other things than a site made here; give a new folder", folder=out)
+        )
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".site-") as folder:
         todo = list(_steps(course, modules, Path(folder), language, ways_from))
@@ -74,14 +79,14 @@ def _steps(
     ways_from: datetime | None,
 ) -> Iterator[_Step]:
     yield _Step(
-        wording.STEP_NOTEBOOKS,
+        _("the notebooks"),
         20,
         partial(build_lite, course, modules, out / "lite", ways_from=ways_from),
     )
     for one in LANGUAGES:
-        name = wording.STEP_LESSONS.format(language=one)
+        name = _("the lessons ({language})", language=one)
         yield _Step(name, 3, partial(_write_lessons, course, modules, out, one))
-    yield _Step(wording.STEP_START, 1, partial(_finish, modules, out, language))
+    yield _Step(_("the first page"), 1, partial(_finish, modules, out, language))
 
 
 def _write_lessons(

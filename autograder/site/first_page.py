@@ -10,11 +10,29 @@ from autograder.course.module import Module
 from autograder.course.percent import header
 from autograder.i18n import for_authors
 from autograder.i18n import site as start_wording
-from autograder.i18n.handing_out import NAME_OF_LANGUAGE
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.reports.pages import environment
 from autograder.site.lite import notebook_path, page
 from autograder.site.scripts import FOLDER, data, in_words, start_page
+
+ON_START = {
+    "begin": _("Begin: {title}"),
+    "go_on": _("Continue: {title}"),
+    "reached": _("{done} of {all} modules done"),
+    "file": _("mastermind-work"),
+    "nothing": _("There is no work to save yet."),
+    "brought": _("Your work is back. Notebooks: {count}."),
+    "aside": _("What stood here and was different is kept beside it: {names}."),
+    "no_archive": _(
+        "This file holds no work of the workbook, and nothing was changed: choose the .zip that "
+        "“Save all my work” wrote."
+    ),
+    "not_kept": _(
+        "This browser keeps nothing for this site: storage is blocked. Allow it, or download each "
+        "notebook before you close its tab."
+    ),
+}
 
 
 def write_start(modules: Collection[Module], out: Path, language: str, size: int) -> None:
@@ -28,9 +46,7 @@ def write_start(modules: Collection[Module], out: Path, language: str, size: int
     """
     index = environment().get_template("index.html")
     (out / "index.html").write_text(
-        index.render(
-            said=start_wording, languages=LANGUAGES, start_page=start_page, language=language
-        ),
+        index.render(languages=LANGUAGES, start_page=start_page, language=language),
         encoding="utf-8",
     )
     template = environment().get_template("start.html")
@@ -38,12 +54,12 @@ def write_start(modules: Collection[Module], out: Path, language: str, size: int
         written = template.render(
             modules=[_told(module, one) for module in modules],
             said=start_wording,
-            data=data("mastermind", in_words(start_wording.ON_START, one)),
+            data=data("mastermind", in_words(ON_START, one)),
             scripts=FOLDER,
             size=size,
             language=one,
             others=[other for other in LANGUAGES if other != one],
-            names=NAME_OF_LANGUAGE,
+            names=_("English"),
             start_page=start_page,
         )
         (out / start_page(one)).write_text(written, encoding="utf-8")

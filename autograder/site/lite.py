@@ -26,8 +26,10 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_authors
 from autograder.i18n import site as wording
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.message import _
+from autograder.i18n.site import TITLE
 from autograder.site.compiled import write_archive
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.npm import cache
@@ -42,6 +44,42 @@ from autograder.site.scripts import (
     write_scripts,
 )
 from autograder.site.wheel import NAME, write_wheel
+
+BESIDE = {
+    "title": TITLE,
+    "all_modules": _("Mastermind workbook, all modules"),
+    "opening": _("The notebook is opening…"),
+    "fetching": _("Python is on its way: {n} of {m} MB"),
+    "starting": _("Python is starting…"),
+    "ready": _("Python is ready."),
+    "unreachable": _("Python cannot be fetched: is there a network? Reload the page to try again."),
+    "afresh": _(
+        "Python has started afresh, and what you wrote is all there. Run your cells again, from "
+        "the first one, before you go on."
+    ),
+    "elsewhere": _(
+        "This notebook is open in another tab. So that nothing is lost, only one of them can be "
+        "written in at a time."
+    ),
+    "work_here": _("Work in this tab"),
+    "not_kept": _(
+        "This browser keeps nothing for this site: storage is blocked, or this is a private "
+        "window. Before you close the tab, download your notebook (menu File, Download), or allow "
+        "this site to store data and reload the page."
+    ),
+    "buttons": _("Buttons for {task}"),
+    "run": _("Run"),
+    "check": _("Check"),
+    "hint": _("Hint"),
+    "trace": _("Line by line"),
+    "puzzle": _("Puzzle"),
+    "close": _("Close this message"),
+    "code": _("Code of this cell"),
+    "answer": _("Your answer, then Enter"),
+    "more": _("More commands…"),
+    "collapse": _("Show or hide this section"),
+}
+
 
 _KERNEL = {
     "kernelspec": {"display_name": "Python", "language": "python", "name": "python"},
@@ -123,7 +161,12 @@ def build_lite(
     """Write the folder `out`, which must not exist. Raises InputError when something is missing for
     it."""
     if find_spec("jupyterlite_core") is None or find_spec("pyodide_lock") is None:
-        raise InputError(wording.NEEDS_SITE)
+        raise InputError(
+            _(
+                "the site is built with libraries that are not installed here: in a copy of the "
+                'workbook, pip install ".[site]"'
+            )
+        )
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         put_pyodide(work / _PYTHON)
@@ -202,7 +245,7 @@ def _settings() -> dict[str, Any]:
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
-            "appName": wording.TITLE.en,
+            "appName": wording.TITLE["en"],
             "contentsStorageName": STORE,
             "exposeAppInBrowser": "true",  # to our scripts
             "enableMemoryStorage": True,
@@ -240,7 +283,7 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
     page = dist / APPS[language] / "index.html"
     up = "../" * (APPS[language].count("/") + 1)  # to the folder `dist`
     told = {
-        "words": in_words(wording.BESIDE, language),
+        "words": in_words(BESIDE, language),
         "titles": {notebook_path(language, one): _title(one, language) for one in modules},
         "root": f"../{up}",
         "python": [(f"lite/{path}", *sizes) for path, *sizes in python_files(dist)],
@@ -249,7 +292,7 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
     text = page.read_text(encoding="utf-8")
     text = re.sub(r"<title>.*?</title>", f"<title>{wording.TITLE[language]}</title>", text, count=1)
     text = text.replace("<html>", f'<html lang="{language}">', 1).replace("</head>", head, 1)
-    arriving = _ARRIVING.format(opening=wording.BESIDE["opening"][language])
+    arriving = _ARRIVING.format(opening=BESIDE["opening"][language])
     page.write_text(re.sub(r"(<body[^>]*>)", rf"\1\n{arriving}", text, count=1), encoding="utf-8")
 
 

@@ -11,8 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 
 _SECONDS = 600
 
@@ -62,7 +62,12 @@ def keep(files: Sequence[NpmFile]) -> None:
             fetched = Path(folder, "package", file.path)
             if not fetched.is_file() or not file.is_right(content := fetched.read_bytes()):
                 raise InputError(
-                    wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file))
+                    _(
+                        "npm did not bring {package} ({reason}): try again with a network, or put "
+                        "its file {name} at {place}.",
+                        reason=reason or "sha256",
+                        **_named(file),
+                    )
                 )
             file.place.parent.mkdir(parents=True, exist_ok=True)
             partial = file.place.with_suffix(f".{os.getpid()}")
@@ -74,7 +79,13 @@ def _unpack(file: NpmFile, folder: str) -> str:
     """Its package into a folder; what npm complained of, if nothing came."""
     npm = shutil.which("npm")
     if npm is None:
-        raise InputError(wording.NO_NPM.format(**_named(file)))
+        raise InputError(
+            _(
+                "npm is not installed, and brings {name} of {package}: install Node.js, or put "
+                "that file at {place}.",
+                **_named(file),
+            )
+        )
     command = [
         npm,
         "pack",

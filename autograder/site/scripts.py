@@ -8,7 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import Message
 from autograder.site.npm import NpmFile
 
 KERNEL_SCRIPTS = ("kernel.js", "python.js")  # with the library
@@ -69,7 +70,7 @@ def start_page(language: str) -> str:
     return f"start.{language}.html"
 
 
-def in_words(texts: Mapping[str, Text], language: str) -> dict[str, str]:
+def in_words(texts: Mapping[str, Message], language: str) -> dict[str, str]:
     """Sentences in one language, for a script."""
     assert language in LANGUAGES
     return {name: one[language] for name, one in texts.items()}

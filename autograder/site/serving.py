@@ -5,8 +5,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from os import PathLike
 from pathlib import Path
 
-from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.site.scripts import start_page
 
 
@@ -23,18 +23,29 @@ def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
     """A server for this machine only, not yet serving; port 0 is any free one. Raises
     InputError."""
     if not (folder / "index.html").is_file():
-        raise InputError(wording.NO_SITE.format(folder=folder))
+        raise InputError(
+            _(
+                "there is no site in {folder}; build it first:  mastermind site {folder}",
+                folder=folder,
+            )
+        )
     try:
         return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
     except OSError as error:
-        raise InputError(wording.PORT_TAKEN.format(port=port, reason=error.strerror)) from None
+        raise InputError(
+            _(
+                "port {port} is not free here ({reason}); give another one with --port",
+                port=port,
+                reason=error.strerror,
+            )
+        ) from None
 
 
 def serve(folder: Path, port: int, language: str) -> None:
     """Serve a folder on this machine until Ctrl-C."""
     with server_of(folder, port) as server:
         address = f"http://127.0.0.1:{server.server_address[1]}/{start_page(language)}"
-        print(wording.SERVING.format(address=address)[language], flush=True)
+        print(_("The site is at {address} (Ctrl-C ends).", address=address)[language], flush=True)
         try:
             server.serve_forever()
         except KeyboardInterrupt:

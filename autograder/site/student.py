@@ -8,6 +8,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.i18n import handing_out
 from autograder.i18n.documents import read_document
+from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import page
 from autograder.learn.start import exercise_place, files_to_start, start_page, write_new
@@ -40,8 +41,8 @@ def _fill(
     ways_from: datetime | None,
 ) -> None:
     wheel = write_learners_wheel(course, modules, folder, ways_from)
-    install = handing_out.INSTALL_PAGE[language]
-    first = handing_out.INSTALL_FIRST.format(page=install)[language]
+    install = _("install")[language]
+    first = _("0. Once: [install Python and the workbook]({page}.html).\n", page=install)[language]
     exercise = exercise_place(modules[0], language)
     text = typeset(read_document(_INSTALL, language), language).format(
         wheel=wheel.name,
@@ -49,7 +50,7 @@ def _fill(
         backslashed=exercise.replace("/", "\\"),
         start=handing_out.START_PAGE[language],
     )
-    around = [(start_page(language), handing_out.START[language])]
+    around = [(start_page(language), _("Where to start")[language])]
     files = files_to_start(course, modules, language, first)
     files[f"{install}.html"] = page(text, language, around=around).encode()
     write_new(files, folder)

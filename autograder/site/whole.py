@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.i18n import for_teachers, handing_out
+from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 
 
 @contextmanager
@@ -21,7 +22,9 @@ def appearing(place: Path, in_a_folder: bool = True) -> Iterator[Path]:
     if place.exists() and not (
         place.is_dir() and place.suffix != ".zip" and not any(place.iterdir())
     ):
-        raise InputError(handing_out.TAKEN.format(place=place))
+        raise InputError(
+            _("{place} is there already; name a folder or a .zip that is not", place=place)
+        )
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=place.parent, prefix=f".{place.stem}-") as beside:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import OF_THE_TERM
-from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.reports.line import digest_of
 from autograder.reports.writing import set_aside
 from autograder.term.gradebook import write_gradebooks
@@ -30,7 +30,7 @@ def write_term(term: Term, folder: Path, language: str) -> tuple[list[str], list
     except OSError as error:
         file = error.filename or folder
         raise InputError(
-            for_teachers.NOT_WRITTEN.format(file=file, reason=error.strerror or error)
+            _("{file} cannot be written: {reason}", file=file, reason=error.strerror or error)
         ) from None
     return names, aside
 

@@ -10,17 +10,14 @@ from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
 from autograder.grading.results import OF_THE_TERM
-from autograder.i18n import for_teachers
-from autograder.i18n import term as said
 from autograder.i18n.formats import number
-from autograder.i18n.marking import IS_EXCUSED
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, pgettext
 from autograder.marking.settings import ZERO
 from autograder.reports.tables import CANVAS_EXCUSED, write_table
 from autograder.term.results import Result
 from autograder.term.standing import Row, Term
 
-_, CSV, XLSX, MOODLE, CANVAS = OF_THE_TERM
+_unused, CSV, XLSX, MOODLE, CANVAS = OF_THE_TERM
 _WIDE, _NARROW = 24, 11  # columns of the .xlsx
 
 
@@ -41,13 +38,13 @@ def write_gradebooks(term: Term, folder: Path, language: str) -> list[str]:
 # ---------------------------------------------------------------- for a spreadsheet
 
 
-def _known(term: Term) -> dict[str, Text]:
+def _known(term: Term) -> dict[str, Message]:
     """What the roster says of somebody, beside the name: the attribute, and the head of its
     column."""
     columns = {
-        "number": for_teachers.NUMBER,
-        "group": for_teachers.GROUP,
-        "email": for_teachers.EMAIL,
+        "number": _("number"),
+        "group": _("group"),
+        "email": _("e-mail"),
     }
     return {
         key: text
@@ -58,17 +55,23 @@ def _known(term: Term) -> dict[str, Text]:
 
 def _head(term: Term, language: str) -> list[str]:
     modules = [f"{column.slug} / {number(column.out_of, language)}" for column in term.columns]
-    total = said.TOTAL_OUT_OF.format(out_of=term.rules.out_of)[language]
-    last = (said.NOTHING_IN, said.WAITING_IN)
+    total = _("total / {out_of}", out_of=term.rules.out_of)[language]
+    last = (_("nothing handed in"), _("not judged"))
     known = [text[language] for text in _known(term).values()]
-    return [said.LEARNER[language], *known, *modules, total, *(text[language] for text in last)]
+    return [
+        pgettext("a column", "learner")[language],
+        *known,
+        *modules,
+        total,
+        *(text[language] for text in last),
+    ]
 
 
 def _rows(term: Term, language: str) -> Iterator[list[Any]]:
     """A line each. An empty mark: there is none; which of the two reasons it has stands at the end
     of the line."""
     for row in term.rows:
-        marks = [_cell(one, term, IS_EXCUSED[language]) for one in row.results]
+        marks = [_cell(one, term, _("excused")[language]) for one in row.results]
         known = [getattr(row.person, key) for key in _known(term)]
         reasons = ", ".join(row.missing), ", ".join(row.waiting)
         yield [row.person.name, *known, *marks, _rounded(row.total), *reasons]
@@ -95,27 +98,25 @@ def _write_xlsx(term: Term, path: Path, language: str) -> None:
     with Workbook(path, {"strings_to_formulas": False, "strings_to_urls": False}) as book:
         bold = book.add_format({"bold": True, "text_wrap": True, "valign": "top", "bottom": 1})
         known = len(_known(term))
-        sheet = book.add_worksheet(said.SHEET[language])
+        sheet = book.add_worksheet(_("Term")[language])
         sheet.set_column(0, known, _WIDE)
         sheet.set_column(known + 1, known + len(term.columns) + 1, _NARROW)
         sheet.set_column(known + len(term.columns) + 2, known + len(term.columns) + 3, _WIDE)
         _fill(sheet, [_head(term, language), *_rows(term, language)], bold)
         sheet.freeze_panes(1, 1)
-        _fill(
-            book.add_worksheet(said.SHEET_OF_MODULES[language]), _of_modules(term, language), bold
-        )
+        _fill(book.add_worksheet(_("Modules")[language]), _of_modules(term, language), bold)
 
 
 def _of_modules(term: Term, language: str) -> list[list[Any]]:
     heads = (
-        said.TITLE,
-        said.SCALE,
-        said.WEIGHT,
-        said.JUDGED,
-        said.NOTHING_IN,
-        said.WAITING_IN,
-        said.MEAN,
-        said.MEDIAN,
+        _("title"),
+        _("scale"),
+        _("weight"),
+        _("judged"),
+        _("nothing handed in"),
+        _("not judged"),
+        _("mean"),
+        _("median"),
     )
     rows: list[list[Any]] = [
         [
@@ -124,7 +125,7 @@ def _of_modules(term: Term, language: str) -> list[list[Any]]:
         ]
         for column in term.columns
     ]
-    return [[for_teachers.MODULE[language], *(text[language] for text in heads)], *rows]
+    return [[pgettext("a column", "module")[language], *(text[language] for text in heads)], *rows]
 
 
 def _fill(sheet: Worksheet, rows: list[list[Any]], bold: Format) -> None:

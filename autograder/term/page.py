@@ -5,7 +5,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from autograder.grading.results import OF_THE_TERM
-from autograder.i18n import term as said
 from autograder.reports.pages import environment, page_name, script
 from autograder.term.results import Result
 from autograder.term.standing import Term
@@ -23,7 +22,5 @@ def write_page(term: Term, folder: Path, language: str) -> None:
         return quote(os.path.relpath(page, folder)) if page.is_file() else ""
 
     page = environment().get_template(PAGE)
-    stream = page.stream(
-        term=term, said=said, language=language, live=False, page_at=page_at, script=script()
-    )
+    stream = page.stream(term=term, language=language, live=False, page_at=page_at, script=script())
     stream.dump(str(folder / PAGE), "utf-8", "backslashreplace")

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from autograder.i18n import term as said
 from autograder.i18n.display import plain, some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.intake.learners import Entry
 from autograder.intake.roster import Person, called_as_in
 from autograder.term.results import Result
@@ -43,7 +42,7 @@ class _Named(Entry):
 
 def learners_of(
     results: Sequence[Result], roster: Sequence[Person] | None
-) -> tuple[list[Learner], list[Text]]:
+) -> tuple[list[Learner], list[Message]]:
     """Everybody, by name, and what the teacher should know of how they were told apart.
 
     The roster decides, where there is one: everybody on it has a line. Those whom it does not know,
@@ -173,20 +172,48 @@ def _learner(person: Person, results: Sequence[Result]) -> Learner:
         other = by_module.setdefault(one.module, one)
         if other is not one and not one.absent:
             said_of = {"name": person.name, "module": one.module}
-            raise InputError(said.TWICE.format(**said_of, one=other.folder, other=one.folder))
+            raise InputError(
+                _(
+                    "{name} has a result of {module} in {one} and in {other}, and only one can "
+                    "count: leave one of the folders out, or grade both submissions into one "
+                    "folder, where the newest counts; if these are two people, --roster tells "
+                    "them apart",
+                    **said_of,
+                    one=other.folder,
+                    other=one.folder,
+                )
+            )
     return Learner(person, by_module, (*dict.fromkeys(one.name for one in results),))
 
 
-def _notices(learners: Sequence[Learner], has_roster: bool) -> Iterable[Text]:
+def _notices(learners: Sequence[Learner], has_roster: bool) -> Iterable[Message]:
     """What is to be known of those whom no roster knows."""
     names = [one.person.name for one in learners]
     if names and has_roster:
-        yield said.NOT_ON_ROSTER.format(count=len(names), names=some(names))
+        yield _(
+            "{count} learner(s) are not on the roster: {names}.",
+            count=len(names),
+            names=some(names),
+        )
     joined = [" = ".join(one.names) for one in learners if len(one.names) > 1]
     if joined:
-        yield said.JOINED.format(count=len(joined), names=some(joined))
+        yield _(
+            "Taken for one person, as these are the same words or the same account ({count}): "
+            "{names}.",
+            count=len(joined),
+            names=some(joined),
+        )
     if len({slug for one in learners for slug in one.results}) > 1:
         if anonymous := [*filter(_ANONYMOUS.fullmatch, names)]:
-            yield said.ANONYMOUS.format(count=len(anonymous))
+            yield _(
+                "{count} learner(s) are anonymous (Participant 123): Moodle numbers them anew in "
+                "each assignment, so that their modules cannot be put together.",
+                count=len(anonymous),
+            )
         if namesakes := [*filter(_NAMESAKE.fullmatch, names)]:
-            yield said.NAMESAKES.format(names=some(namesakes))
+            yield _(
+                "Several people of a folder have the same name, and only a number tells them "
+                "apart, which may be another one in the next folder; look at these yourself: "
+                "{names}.",
+                names=some(namesakes),
+            )

@@ -9,9 +9,8 @@ from pathlib import Path
 from autograder.course.module import Course
 from autograder.grading.given import read_given
 from autograder.grading.results import RESULTS
-from autograder.i18n import term as said
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.reports.line import KEY_OF_FILE, Line, digest_of
 from autograder.reports.model import NoRecord, Report
 
@@ -40,7 +39,7 @@ class Result:
     folder: Path
     mark: float | None
     out_of: float
-    problem: Text | None = None
+    problem: Message | None = None
     absent: bool = False
     excused: bool = False
     changed: bool = False
@@ -112,7 +111,12 @@ class Reader:
                         found[report.place] = self._result(report, *given.before(line), path)
         except OSError as error:
             raise InputError(
-                said.NO_RESULTS.format(folder=path, reason=error.strerror or error)
+                _(
+                    "there are no results in {folder} ({reason}); give folders that `mastermind "
+                    "grade --out` wrote",
+                    folder=path,
+                    reason=error.strerror or error,
+                )
             ) from None
         return Folder(path, (*found.values(),), given.settings, foreign, (*sorted(unknown),))
 

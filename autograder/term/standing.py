@@ -6,17 +6,24 @@ from functools import cached_property
 from math import ceil
 from statistics import fmean, median
 
-from autograder.i18n import term as said
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, joined, quoted
 from autograder.intake.roster import Person
 from autograder.marking.settings import LEFT_OUT, ZERO
-from autograder.reports.sentences import in_a_row
 from autograder.reports.summary import BARS
 from autograder.term.people import Learner
 from autograder.term.results import Result
 
+RULE_ABSENT = {
+    "zero": _("A module in which nothing was handed in (–) counts as 0."),
+    "left out": _(
+        "A module in which nothing was handed in (–) is left out of the total; under the total "
+        "stands then how many modules it is made of."
+    ),
+}
+
+
 PERCENT = 100.0  # the scale of the total where the class has none
-_WEIGHT = Text.quoted("{module} × {weight}")
+_WEIGHT = quoted("{module} × {weight}")
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,7 @@ class Column:
     """
 
     slug: str
-    title: Text
+    title: Message
     out_of: float
     weight: float
     marks: tuple[float, ...]
@@ -144,7 +151,7 @@ class Term:
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     rules: Rules
-    notices: tuple[Text, ...]
+    notices: tuple[Message, ...]
 
     @cached_property
     def waiting(self) -> list[tuple[str, Result]]:
@@ -167,24 +174,48 @@ class Term:
         return fmean(self.totals) if self.totals else None
 
     @property
-    def how(self) -> list[Text]:
+    def how(self) -> list[Message]:
         """How the figures come about, in sentences."""
-        total = said.RULE_TOTAL.format(out_of=self.rules.out_of)
+        total = _(
+            "The total is the mean of the marks that were given, each as a part of its module's "
+            "scale, on {out_of}. A bonus counts as far as it is in these marks.",
+            out_of=self.rules.out_of,
+        )
         weights = {column.weight for column in self.columns}
-        listed = in_a_row(
+        listed = joined(
             [_WEIGHT.format(module=column.slug, weight=column.weight) for column in self.columns],
             "comma",
         )
-        uneven = [said.RULE_WEIGHTS.format(weights=listed)] if len(weights) > 1 else []
-        uneven += [said.RULE_SETTINGS.format(file=self.rules.file)] if self.rules.file else []
-        excused = [said.RULE_EXCUSED] * any(
-            one.excused for row in self.rows for one in row.results if one
+        uneven = (
+            [_("The modules do not count the same: {weights}.", weights=listed)]
+            if len(weights) > 1
+            else []
         )
-        return [total, *uneven, said.RULE_ABSENT[self.rules.absent], said.RULE_WAITING, *excused]
+        uneven += (
+            [_("The weights and the scale are those of {file}.", file=self.rules.file)]
+            if self.rules.file
+            else []
+        )
+        excused = [
+            _(
+                "Who is excused from a module (exc.) has a total without it, by the weights of the "
+                "others."
+            )
+        ] * any(one.excused for row in self.rows for one in row.results if one)
+        return [
+            total,
+            *uneven,
+            RULE_ABSENT[self.rules.absent],
+            _(
+                "What was handed in and could not be judged (a question mark) is left out of the "
+                "total until it has a mark: it is no 0."
+            ),
+            *excused,
+        ]
 
 
 def columns_of(
-    learners: Sequence[Learner], titles: Mapping[str, Text], rules: Rules
+    learners: Sequence[Learner], titles: Mapping[str, Message], rules: Rules
 ) -> tuple[Column, ...]:
     """The modules of which there are results, in the order of the course."""
     found = []

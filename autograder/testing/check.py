@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from autograder.i18n import for_learners
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, written_by_author
 from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Reason, Verdict
 
 Function = Callable[..., Any]
@@ -22,7 +22,7 @@ class Check:
     task: str
     name: str
     points: float
-    promise: Text
+    promise: Message
     after: str | None
     function: Function
 
@@ -98,7 +98,7 @@ def check(
 _SAID = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
 
 
-def description_of(docstring: str) -> Text:
+def description_of(docstring: str) -> Message:
     """The sentence of a docstring in each of its languages. Raises ValueError when there is
     none."""
     said = dict(_SAID.findall(docstring))
@@ -107,10 +107,10 @@ def description_of(docstring: str) -> Text:
             "a docstring with a line 'en: …', and one for each other language ('fr: …'), was"
             " expected"
         )
-    return Text(**said)
+    return written_by_author(said)
 
 
-def _described(function: Function) -> Text:
+def _described(function: Function) -> Message:
     try:
         return description_of(function.__doc__ or "")
     except ValueError as error:
@@ -121,18 +121,18 @@ class NotPassed(Exception):
     """A check was not passed; it holds the verdict."""
 
     def __init__(self, verdict: Verdict):
-        super().__init__(verdict.message.en if verdict.message else verdict.status)
+        super().__init__(verdict.message["en"] if verdict.message else verdict.status)
         self.verdict = verdict
 
 
 def not_passed(
-    message: Text,
+    message: Message,
     call: str,
     received: str,
     expected: str,
     behaviour: Sequence[object] = (),
     status: str = FAILED,
-    question: Text | None = None,
+    question: Message | None = None,
 ) -> NotPassed:
     """The exception for a check that found this out by itself; `behaviour` is the same for the same
     mistake."""

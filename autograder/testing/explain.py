@@ -17,8 +17,16 @@ from typing import Any
 
 from autograder.i18n import questions
 from autograder.i18n.display import show, written
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.sandbox.codec import Opaque, type_name
+
+PLACES = (
+    _("the first argument"),
+    _("the second argument"),
+    _("the third argument"),
+    _("the fourth argument"),
+)
+
 
 FEW_CALLS = 3  # from fewer, one cannot tell that something is always so
 MANY_CALLS = 6  # from fewer wrong ones, one cannot tell that a value among the arguments matters
@@ -70,18 +78,18 @@ class Calls:
         return tuple(call for call in self.wrong_calls if not call.has_stopped)
 
     @cached_property
-    def arguments(self) -> dict[int, Text]:
+    def arguments(self) -> dict[int, Message]:
         """The names of the arguments by index, such as "the second argument".
 
         There are none where the number of arguments varies.
         """
         counts = {len(call.arguments) for call in self.all_calls}
         if counts == {1}:
-            return {0: questions.ONLY_ARGUMENT}
-        return dict(enumerate(questions.PLACES[: min(counts)])) if len(counts) == 1 else {}
+            return {0: _("the argument")}
+        return dict(enumerate(PLACES[: min(counts)])) if len(counts) == 1 else {}
 
 
-def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Text | None:
+def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Message | None:
     """Choose the most specific question that is true of all these calls.
 
     Args:
@@ -94,7 +102,7 @@ def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Text | No
     if not calls.wrong_calls:
         return None
     if shown_call_stopped:
-        question: Text | None = questions.STOPS
+        question: Message | None = questions.STOPS
     else:
         question = ask_about_all_calls(calls)
         if question:
@@ -104,14 +112,18 @@ def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Text | No
     if not where:
         return question
     if not question:
-        return questions.ONLY_WHERE.format(where=where)
-    return questions.ONLY_WHERE_AND.format(where=where) + question
+        return _(
+            "Of the calls tried, it goes wrong only where {where}: what is special about them in "
+            "your function?",
+            where=where,
+        )
+    return _("Of the calls tried, it goes wrong only where {where}.", where=where) + question
 
 
 # ---------------------------------------------------------------- all calls, right and wrong
 
 
-def ask_about_all_calls(calls: Calls) -> Text | None:
+def ask_about_all_calls(calls: Calls) -> Message | None:
     """Ask about results that stay the same where the expected ones change."""
     if not all(is_plain(call.received) and not call.has_stopped for call in calls.all_calls):
         return None
@@ -119,10 +131,17 @@ def ask_about_all_calls(calls: Calls) -> Text | None:
         return None
     with suppress(ValueError):  # a number with too many digits to be written
         if has_constant_result(calls):
-            return questions.ALWAYS_THE_SAME
+            return _(
+                "Every call tried gave the same result: does it depend on the arguments? Is it "
+                "computed before the `return`?"
+            )
         for index, argument in calls.arguments.items():
             if ignores_argument(calls, index):
-                return questions.IGNORES.format(x=argument)
+                return _(
+                    "In the calls tried that differ by {x} alone, the result is the same: what "
+                    "does your function do with it?",
+                    x=argument,
+                )
     return None
 
 
@@ -158,7 +177,7 @@ def ignores_argument(calls: Calls, index: int) -> bool:
 # ---------------------------------------------------------------- wrong results
 
 
-def ask_about_wrong_results(calls: Calls) -> Text | None:
+def ask_about_wrong_results(calls: Calls) -> Message | None:
     """Ask about what is true of every wrong result: of its type, then of its value."""
     results = [(call.received, call.expected) for call in calls.wrong_results]
     if not results:
@@ -174,17 +193,28 @@ def ask_about_wrong_results(calls: Calls) -> Text | None:
     return None
 
 
-def ask_about_types(results: list[tuple[Any, Any]]) -> Text | None:
+def ask_about_types(results: list[tuple[Any, Any]]) -> Message | None:
     """Ask about wrong results that all have one type, where all expected ones have another."""
-    if all(received is None for received, _ in results):
-        return questions.SOME_NONE
+    if all(received is None for received, _unused in results):
+        return _(
+            "Each wrong call gives nothing back: is there a path through your function without a "
+            "`return`?"
+        )
     if all(is_text_of(expected, received) for received, expected in results):
-        return questions.AS_TEXT
-    found = {type_name(received) for received, _ in results}
-    kind = {type_name(expected) for _, expected in results}
+        return _(
+            "Each wrong result is a text that shows the right value: is a text of the same use as "
+            "the value itself?"
+        )
+    found = {type_name(received) for received, _unused in results}
+    kind = {type_name(expected) for _unused, expected in results}
     if found == kind or len(found) > 1 or len(kind) > 1 or found | kind == {"int", "float"}:
         return None
-    return questions.OTHER_KIND.format(found=found.pop(), kind=kind.pop())
+    return _(
+        "Each wrong result is of type `{found}`, where `{kind}` is expected: which line makes it "
+        "what it is?",
+        found=found.pop(),
+        kind=kind.pop(),
+    )
 
 
 def is_text_of(value: Any, text: Any) -> bool:
@@ -223,30 +253,118 @@ def lacks_elements(received: Any, expected: Any) -> bool:
 
 # The types of received and expected results, what must be true of them, and the question. More
 # specific questions come first: where one is true, those below it may be true as well.
-QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Text], ...] = (
-    (NUMBERS, operator.gt, questions.TOO_LARGE),
-    (NUMBERS, operator.lt, questions.TOO_SMALL),
-    (NUMBERS, is_larger_or_smaller, questions.BOTH_WAYS),
-    ([bool], operator.gt, questions.TOO_OFTEN_TRUE),
-    ([bool], operator.lt, questions.TOO_OFTEN_FALSE),
-    ([bool], operator.ne, questions.BOTH_TRUTHS),
-    ([dict], lacks_keys, questions.KEYS_MISSING),
-    ([dict], has_right_keys, questions.KEYS_RIGHT),
-    ([dict], operator.ne, questions.ENTRIES_VARY),
-    ([tuple], has_few_values, questions.SEVERAL_VALUES),
-    (COLLECTIONS, lacks_elements, questions.SOME_MISSING),
-    ([*COLLECTIONS, str], has_right_length, questions.LENGTH_RIGHT),
-    ([*COLLECTIONS, str], operator.ne, questions.LENGTHS_VARY),
+QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Message], ...] = (
+    (
+        NUMBERS,
+        operator.gt,
+        _(
+            "Each wrong result is too large: is something counted that should not be, or more than "
+            "once?"
+        ),
+    ),
+    (
+        NUMBERS,
+        operator.lt,
+        _("Each wrong result is too small: is something left out, or taken away too often?"),
+    ),
+    (
+        NUMBERS,
+        is_larger_or_smaller,
+        _(
+            "Some wrong results are too large, others too small. Work the call above out by hand, "
+            "line by line: where do you and your function part?"
+        ),
+    ),
+    (
+        [bool],
+        operator.gt,
+        _(
+            "Each wrong result is `True` where `False` is expected: which condition is not looked "
+            "at?"
+        ),
+    ),
+    (
+        [bool],
+        operator.lt,
+        _(
+            "Each wrong result is `False` where `True` is expected: what keeps it from being "
+            "`True` in the call above?"
+        ),
+    ),
+    (
+        [bool],
+        operator.ne,
+        _(
+            "Some wrong results are `True`, others `False`. Which values are compared in the call "
+            "above, in the end?"
+        ),
+    ),
+    (
+        [dict],
+        lacks_keys,
+        _(
+            "Each wrong dictionary lacks keys, and none is there that should not be: which ones "
+            "are left out, and why?"
+        ),
+    ),
+    (
+        [dict],
+        has_right_keys,
+        _(
+            "Each wrong dictionary has the right keys: which of its values is wrong in the call "
+            "above, and what adds to it?"
+        ),
+    ),
+    (
+        [dict],
+        operator.ne,
+        _(
+            "In the call above, which is the first key or value that differs from what is "
+            "expected, and which line put it there?"
+        ),
+    ),
+    (
+        [tuple],
+        has_few_values,
+        _(
+            "In the call above, which of the values are wrong, and which line computes each of "
+            "them?"
+        ),
+    ),
+    (
+        COLLECTIONS,
+        lacks_elements,
+        _(
+            "What is in the wrong results belongs there, but something is missing each time: by "
+            "which condition is it left out?"
+        ),
+    ),
+    (
+        [*COLLECTIONS, str],
+        has_right_length,
+        _(
+            "Each wrong result has the right length: in the call above, which is the first element "
+            "that is wrong, and what was it made from?"
+        ),
+    ),
+    (
+        [*COLLECTIONS, str],
+        operator.ne,
+        _(
+            "In the call above, which is the first element that differs from what is expected, and "
+            "what was it made from?"
+        ),
+    ),
 )
 
 
 # ---------------------------------------------------------------- where the function goes wrong
 
 # The description of something special about calls, and whether a call has it
-Trait = tuple[Text, Callable[[Call], bool]]
+Trait = tuple[Message, Callable[[Call], bool]]
 
 
-def describe_wrong_calls(calls: Calls) -> Text | None:
+def describe_wrong_calls(calls: Calls) -> Message | None:
     """Describe the trait that all wrong calls have, and the fewest right ones.
 
     Returns:
@@ -277,22 +395,32 @@ def find_traits(calls: Calls) -> Iterator[Trait]:
     for first, second in combinations(calls.arguments, 2):
         if types[first] | types[second] <= {*SEQUENCES}:
             names = {"x": calls.arguments[first], "y": calls.arguments[second]}
-            yield questions.SAME_PLACE.format(**names), partial(agree_at_a_place, first, second)
-            yield questions.SHARED.format(**names), partial(share_an_element, first, second)
+            yield (
+                _("{x} and {y} have the same element at the same place", **names),
+                partial(agree_at_a_place, first, second),
+            )
+            yield (
+                _("{x} and {y} have an element in common", **names),
+                partial(share_an_element, first, second),
+            )
     yield from find_bound_of_result(calls)
 
 
 def find_traits_of_collection(calls: Calls, index: int) -> Iterator[Trait]:
     argument = calls.arguments[index]
-    yield questions.REPEATS.format(x=argument), partial(has_repeats, index)
+    yield _("{x} holds a value more than once", x=argument), partial(has_repeats, index)
     shortest = min(len(call.arguments[index]) for call in calls.wrong_calls)
     if shortest > 1:
-        longer = questions.SEVERAL_ELEMENTS if shortest == 2 else questions.LONGER
+        longer = (
+            _("{x} has more than one element")
+            if shortest == 2
+            else _("{x} has more than {k} elements")
+        )
         yield longer.format(x=argument, k=shortest - 1), partial(has_length_from, index, shortest)
     elements = calls.wrong_calls[0].arguments[index]
     if len(calls.wrong_calls) >= MANY_CALLS and len(elements) <= SHORT_LENGTH:
         for element in elements:
-            description = questions.HOLDS.format(x=argument, k=show(element))
+            description = _("{x} holds `{k}`", x=argument, k=show(element))
             yield description, partial(has_element, index, element)
 
 
@@ -300,14 +428,14 @@ def find_bound_of_argument(calls: Calls, index: int) -> Iterator[Trait]:
     least = min(call.arguments[index] for call in calls.wrong_calls)
     below = [call.arguments[index] for call in calls.right_calls if call.arguments[index] < least]
     if below:
-        description = questions.ABOVE.format(x=calls.arguments[index], k=max(below))
+        description = _("{x} is more than {k}", x=calls.arguments[index], k=max(below))
         yield description, lambda call: call.arguments[index] >= least
 
 
 def find_bound_of_result(calls: Calls) -> Iterator[Trait]:
     if all(type(call.expected) is int for call in calls.all_calls):
         least = min(call.expected for call in calls.wrong_calls)
-        yield questions.RIGHT_ABOVE.format(k=least - 1), lambda call: call.expected >= least
+        yield _("more than {k} is expected", k=least - 1), lambda call: call.expected >= least
 
 
 def has_repeats(index: int, call: Call) -> bool:

@@ -4,12 +4,12 @@ import ast
 import builtins
 
 from autograder.i18n.exceptions import meaning
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 
 _LONGEST = 100_000  # characters in which a similar name is looked for
 
 
-def with_meaning(message: Text, told: str, source: str = "") -> Text:
+def with_meaning(message: Message, told: str, source: str = "") -> Message:
     """A sentence, and what an exception means where that is known.
 
     Args:

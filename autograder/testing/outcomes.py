@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.sandbox import codec
 from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.loader import Functions
@@ -133,8 +133,8 @@ class Loaded:
 class NotLoadable(Exception):
     """The submission cannot be loaded, whatever is left out; the reason in words."""
 
-    def __init__(self, reason: Text):
-        super().__init__(reason.en)
+    def __init__(self, reason: Message):
+        super().__init__(reason["en"])
         self.reason = reason
 
 
@@ -144,7 +144,7 @@ class Skipped:
     that is known."""
 
     line: int
-    reason: Text
+    reason: Message
     text: str
     function: str = ""
 

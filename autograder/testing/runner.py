@@ -8,7 +8,7 @@ from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.intake import Submission
 from autograder.sandbox.client import Player, Raised, Worker, WorkerGone, is_map
 from autograder.sandbox.loader import (
@@ -66,8 +66,8 @@ class Session:
     skipped: dict[int, Skipped] = field(default_factory=dict)  # by the rank of the statement
     kinds: list[int] = field(default_factory=list)  # of each statement, how much it is needed
     kept: int = SHOWN  # the statements that are run: up to this kind
-    not_loadable: Text | None = None
-    remarks: list[Text] = field(default_factory=list)  # what a teacher should have a look at
+    not_loadable: Message | None = None
+    remarks: list[Message] = field(default_factory=list)  # what a teacher should have a look at
     stops: list[Stop] = field(default_factory=list)
 
     def charge(self, seconds: float) -> None:
@@ -210,7 +210,7 @@ class Runner:
             self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1]
         )
 
-    def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Text | None]:
+    def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Message | None]:
         """Run the statements one at a time; the rank of the one that ended the worker, if it was
         one, and how."""
         for rank in range(len(self._state["lines"])):
@@ -543,7 +543,7 @@ def _map(
     return worker.map(name, cases.packed(start, stop), stop - start, afresh, by, seconds)
 
 
-def _reason(problem: WorkerGone | Raised) -> Text:
+def _reason(problem: WorkerGone | Raised) -> Message:
     if isinstance(problem, WorkerGone):
         return for_learners.ending(problem.why, problem.detail)
     return for_learners.ending("", clean(str(problem), 120))

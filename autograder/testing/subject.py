@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from autograder.i18n import for_learners, questions
 from autograder.i18n.display import clean, show, show_all, written
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, pgettext, quoted
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
@@ -24,6 +24,26 @@ from autograder.testing.explain import Call, Calls, choose_question
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
+
+NOT_OF_TYPE = {
+    ("bool", "int"): _("`{call}` returned `{received}`, a boolean; a whole number was expected."),
+    ("float", "int"): _(
+        "`{call}` returned `{received}`, a float; a whole number (int) was expected."
+    ),
+    ("str", "int"): _("`{call}` returned `{received}`, which is text: can one add 1 to it?"),
+    ("NoneType", "int"): _("`{call}` gave nothing back (None): is there a `return` on every path?"),
+    ("", "int"): _("`{call}` returned `{received}`, of type {type}; a whole number was expected."),
+    ("NoneType", "bool"): _("`{call}` gave nothing back (None); `True` or `False` was expected."),
+    ("", "bool"): _(
+        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected."
+    ),
+}
+STOPPED = _("`{call}` brought the whole program down ({detail}).")
+BROUGHT_DOWN = _(
+    "Which instruction of your function may end the whole program, or ask for more memory or depth "
+    "than there is?"
+)
+
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven:
 # of a file that is loaded fast, and of another one
@@ -222,7 +242,7 @@ class Subject:
         found: tuple[Cases, list[Cases]] = self.known[key]
         return found
 
-    def question(self, verdict: Verdict) -> Text | None:
+    def question(self, verdict: Verdict) -> Message | None:
         """Return the verdict's own question; else one about what the answers have in common, if
         any."""
         if verdict.question:
@@ -232,11 +252,14 @@ class Subject:
         calls = Calls(tuple(_calls(tried, seen_as)))
         return choose_question(calls, shown_call_stopped=stopped)
 
-    def usual_question(self, verdict: Verdict) -> Text:
+    def usual_question(self, verdict: Verdict) -> Message:
         """What may always be asked."""
-        told = verdict.message.en if verdict.message else ""
+        told = verdict.message["en"] if verdict.message else ""
         if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
-            return for_learners.ONE_AFTER_THE_OTHER
+            return _(
+                "How would your function compute this with nothing but Python's own lists and "
+                "loops, one thing after the other?"
+            )
         counted = ("draws", self._check) in self.known and not verdict.received
         return (
             questions.STOPS
@@ -318,9 +341,7 @@ class Subject:
             if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
                 call, received = on.call(name, rank), show(outcome.value)
                 found = type_name(outcome.value)
-                sentence = for_learners.NOT_OF_TYPE.get(
-                    (found, kind.__name__), for_learners.NOT_OF_TYPE["", kind.__name__]
-                )
+                sentence = NOT_OF_TYPE.get((found, kind.__name__), NOT_OF_TYPE["", kind.__name__])
                 message = sentence.format(call=call, received=received, type=found)
                 verdict = self._verdict(
                     FAILED, message, call, received, f"{show(right)} ({kind.__name__})"
@@ -343,7 +364,11 @@ class Subject:
                 changed = [(old, new) for old, new in pairs if written(old) != written(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
-                became = for_learners.SEVERAL_BECAME if len(changed) > 1 else for_learners.BECAME
+                became = (
+                    pgettext("several arguments", "During `{call}`, `{before}` became `{after}`.")
+                    if len(changed) > 1
+                    else pgettext("one argument", "During `{call}`, `{before}` became `{after}`.")
+                )
                 message = became.format(call=call, before=before, after=after)
                 verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=for_learners.WHOSE))
@@ -353,7 +378,7 @@ class Subject:
         reference: Function,
         on: Cases,
         seen_as: View = as_it_is,
-        question: Text = for_learners.SURVIVES,
+        question: Message = for_learners.SURVIVES,
     ) -> None:
         """Answers that are right by themselves stay so whatever is done to others; the probe of the
         cases tries it.
@@ -555,7 +580,7 @@ class Subject:
         self,
         name: str,
         game: PlayedGame,
-        told: Text,
+        told: Message,
         behaviour: Sequence[object],
         expected: str = "",
     ) -> NotPassed:
@@ -567,33 +592,47 @@ class Subject:
                 for_learners.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED
             )
         if gone:
-            message = for_learners.GONE_IN_GAME.format(
-                game=told, call=call, detail=for_learners.ending(gone.why, gone.detail)
+            message = _(
+                "{game} `{call}` did not come to its end: {detail}.",
+                game=told,
+                call=call,
+                detail=for_learners.ending(gone.why, gone.detail),
             )
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
-        message = for_learners.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
+        message = _(
+            "{game} `{call}` stopped with `{error}`.",
+            game=told,
+            call=call,
+            error=self.error(raised),
+        )
         behaviour = [*behaviour, Outcome(raised=raised).summary()]
         return not_passed(self.explained(message, raised), call, "…", expected, behaviour, ERROR)
 
-    def error(self, raised: Raised) -> Text:
+    def error(self, raised: Raised) -> Message:
         """An exception in words, with its place in the submission."""
         text = clean(str(raised), 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
-            return Text.quoted(text)
-        return (for_learners.CALLED_AT if raised.elsewhere else for_learners.AT).format(
-            error=Text.quoted(text), place=where
-        )
+            return quoted(text)
+        return (
+            _("{error} (in a function called here: {place})")
+            if raised.elsewhere
+            else _("{error} ({place})")
+        ).format(error=quoted(text), place=where)
 
-    def explained(self, message: Text, raised: Raised) -> Text:
+    def explained(self, message: Message, raised: Raised) -> Message:
         """A sentence that tells an exception, and what the exception means where that is known."""
         left_out = self._left_out(raised)
         if left_out:
             name, statement = left_out
             place = self._runner.submission.place(statement.line)
-            return message + for_learners.DEFINED_THERE.format(
-                name=name, place=place, detail=statement.reason
+            return message + _(
+                "The instruction that defines `{name}` ({place}) was left out when the file was "
+                "loaded: {detail}. So nothing is called `{name}` here.",
+                name=name,
+                place=place,
+                detail=statement.reason,
             )
         if self.line(raised).lstrip().startswith("raise ") and raised.type_name != "SystemExit":
             # its author knows what it means, but perhaps not that the whole program ends
@@ -613,7 +652,7 @@ class Subject:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
         return self._runner.submission.line(raised.line or 0)
 
-    def remark(self, remark: Text) -> None:
+    def remark(self, remark: Message) -> None:
         """Something a teacher should have a look at; it changes no mark."""
         self._runner.session.remarks.append(remark)
 
@@ -628,7 +667,7 @@ class Subject:
         return self._seen
 
     def _second(
-        self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any
+        self, sentence: Message, name: str, on: Cases, rank: int, outcome: Outcome, right: Any
     ) -> NotPassed:
         """Explain a call that is right by itself, and not after others."""
         if outcome.raised or outcome.gone:
@@ -639,7 +678,7 @@ class Subject:
         return NotPassed(replace(verdict, question=for_learners.SURVIVES))
 
     def _verdict(
-        self, status: str, message: Text, call: str, received: str, expected: str
+        self, status: str, message: Message, call: str, received: str, expected: str
     ) -> Verdict:
         outcomes = self._seen.outcomes
         answers = [outcome.summary() for outcome in outcomes]
@@ -674,7 +713,11 @@ class Subject:
             )
         received = show(outcome.value)
         draws = ("draws", self._check) in self.known
-        nothing = for_learners.NOTHING_LIKE if draws else for_learners.NOTHING
+        nothing = (
+            _("`{call}` gave nothing back (None); something like `{expected}` was expected.")
+            if draws
+            else for_learners.NOTHING
+        )
         sentence = nothing if outcome.value is None else for_learners.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
         verdict = self._verdict(FAILED, message, call, received, expected)
@@ -690,24 +733,41 @@ class Subject:
         few or too many."""
         error = self.error(raised)
         draws = ("draws", self._check) in self.known
-        sentence = for_learners.RAISED_LIKE if draws else for_learners.RAISED
+        sentence = (
+            _("`{call}` stopped with `{error}`; something like `{expected}` was expected.")
+            if draws
+            else _("`{call}` stopped with `{error}`; `{expected}` was expected.")
+        )
         message = sentence.format(call=call, error=error, expected=expected)
-        verdict = self._verdict(ERROR, self.explained(message, raised), call, error.en, expected)
+        verdict = self._verdict(ERROR, self.explained(message, raised), call, error["en"], expected)
         if self._left_out(raised):
-            verdict = replace(verdict, question=for_learners.LEFT_OUT)
+            verdict = replace(
+                verdict,
+                question=_(
+                    "What keeps the program from getting past this instruction, and is all that it "
+                    "computes needed?"
+                ),
+            )
         elif raised.type_name == "EOFError":
             verdict = replace(
-                verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE
+                verdict,
+                question=_(
+                    "It asks for input; here the values arrive as arguments, nothing is typed."
+                )
+                if count
+                else for_learners.ASKED_ALONE,
             )
         elif _is_refused(raised, about) and count is not None:
-            few = (for_learners.NO_ARGUMENT, for_learners.ONE_ARGUMENT)
-            counted = (
-                few[count]
-                if count < len(few)
-                else for_learners.SEVERAL_ARGUMENTS.format(count=count)
-            )
+            few = (_("0 arguments"), _("1 argument"))
+            counted = few[count] if count < len(few) else _("{count} arguments", count=count)
             verdict = replace(
-                verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call)
+                verdict,
+                question=_(
+                    "Does your function accept a call with {count}, as `{call}`? An argument with "
+                    "a default value may be left out.",
+                    count=counted,
+                    call=call,
+                ),
             )
         return verdict
 
@@ -724,25 +784,42 @@ class Subject:
                 self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS
             )
         sentence, question = _ENDS.get(
-            gone.why, (for_learners.TAMPERED, for_learners.SENT_ELSEWHERE)
+            gone.why,
+            (
+                _("While `{call}` was running, the program sent something that is not an answer."),
+                _("Which instruction of your function writes anywhere else than on the screen?"),
+            ),
         )
         message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
         return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
 
 
-def _of_its_type(value: Any, kind: type) -> Text:
+def _of_its_type(value: Any, kind: type) -> Message:
     """What is asked about a value that would be right if it were of that type."""
     if value is None:
         return for_learners.NO_RETURN
     if kind is bool and type(value) in (list, tuple) and len(value) > 1:
-        return questions.SEVERAL_CONDITIONS
-    return questions.RIGHT_BUT_ITS_TYPE.format(found=type_name(value))
+        return _(
+            "Your function gives back several values at once: what does a comma make of two "
+            "values, and which word makes one condition of two?"
+        )
+    return _(
+        "The value is right, only its type is not: which line decides that it is of type "
+        "`{found}`?",
+        found=type_name(value),
+    )
 
 
 _ENDS = {  # how a program ended, as it is told and asked about
-    "crash": (for_learners.STOPPED, for_learners.BROUGHT_DOWN),
-    "closed": (for_learners.STOPPED, for_learners.BROUGHT_DOWN),
-    "too large": (for_learners.TOO_LARGE, for_learners.HOW_LARGE),
+    "crash": (STOPPED, BROUGHT_DOWN),
+    "closed": (STOPPED, BROUGHT_DOWN),
+    "too large": (
+        _("`{call}` answers with a value far too large to read."),
+        _(
+            "How many elements does your result come to have, and how many has each of them? Is "
+            "one list in it again and again?"
+        ),
+    ),
 }
 
 
@@ -806,7 +883,7 @@ def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
 
 def _looked_at(tried: Tries) -> Iterator[Any]:
     """What is right, and the wrong answers."""
-    for _, expected, outcomes, wrong in tried:
+    for _unused, expected, outcomes, wrong in tried:
         yield from expected
         yield from (
             outcomes[rank].value

@@ -81,7 +81,7 @@ def test_whoever_wrote_a_solution_is_shown_another_one_in_both_languages(
                 assert len(suggestion.after) == 2
                 for text in (suggestion.before, *suggestion.after):
                     assert text.languages == ("en", "fr")
-                    assert text.en != text.fr
+                    assert text["en"] != text["fr"]
 
 
 # ---------------------------------------------------------------- which solution is shown

@@ -17,7 +17,7 @@ from autograder.authoring.lessons import error_in, findings
 from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, with_new
 from autograder.course.module import Course, this_course
 from autograder.course.percent import SourceError, in_language
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 
 MODULES = sorted(this_course().modules, reverse=True)  # those that take longest first
 

@@ -15,10 +15,11 @@ from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.match import Match
 from autograder.board.opening import Unplayable, match_of, play
 from autograder.board.rules import Rules, score, worth
-from autograder.board.widget import Board
+from autograder.board.widget import STATIC, Board
 from autograder.cli import main
 from autograder.i18n import board as words
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import Message, _
 from autograder.i18n.typography import as_typed
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
@@ -26,11 +27,11 @@ SECRET = [3, 2, 2, 4]
 
 
 def told(match: Match) -> str:
-    return match.said.en
+    return match.said["en"]
 
 
 def notes(match: Match) -> list[str]:
-    return [note.en for turn in match.game.turns for note in match.notes_of(turn)]
+    return [note["en"] for turn in match.game.turns for note in match.notes_of(turn)]
 
 
 # ---------------------------------------------------------------- rules
@@ -101,7 +102,7 @@ def test_a_contradiction_is_said_of_one_of_two_or_of_all(
     for answer in answers:
         match.answer(*answer)
     assert match.entry == "stuck"
-    assert en in match.said.en
+    assert en in match.said["en"]
     assert fr in match.said.typed("fr")
 
 
@@ -156,7 +157,7 @@ def test_right_functions_of_a_learner_are_not_remarked_upon() -> None:
         match = match_of(score=functions, code=m03_codemaker.creer_code)
         assert "`creer_code` has drawn the code." in told(match)
         assert said in told(match)
-        for _ in range(10):
+        for _unused in range(10):
             match.guess(random.choices(range(1, 7), k=4))
         assert notes(match) == []
 
@@ -168,7 +169,10 @@ def test_a_wrong_function_is_shown_and_the_game_goes_on_with_the_right_answer() 
     match = match_of(score=(m02_pegs.bien_places, mal_places), code=SECRET)
     match.guess([1, 1, 2, 2])
     assert match.game.turns[0].answer == (1, 1)
-    assert notes(match) == ["`mal_places` says 2; 1 is right.", words.RIGHT_ANSWER.en]
+    assert notes(match) == [
+        "`mal_places` says 2; 1 is right.",
+        _("The board goes on with the right answer.")["en"],
+    ]
     match.guess(SECRET)
     assert "`mal_places([3, 2, 2, 4], [1, 1, 2, 2])` returned `2`; `1` was expected." in notes(
         match
@@ -242,7 +246,7 @@ def test_a_function_that_goes_wrong_costs_a_sentence(
     match.guess([1, 1, 2, 2])
     assert match.game.turns[0].answer == (1, 1)
     assert "[3, 2, 2, 4]" not in " ".join(notes(match))  # not before the end
-    assert match.game.turns[0].notes[0].en.startswith(f"`{function.__name__}")
+    assert match.game.turns[0].notes[0]["en"].startswith(f"`{function.__name__}")
     match.guess(SECRET)
     assert match.entry == "over"
     assert said in " ".join(notes(match))
@@ -277,7 +281,7 @@ def test_a_codemaker_that_goes_wrong_is_replaced(
 
 def test_the_computer_finds_every_code_it_is_given() -> None:
     random.seed(2)
-    for _ in range(20):
+    for _unused in range(20):
         match = match_of(code=random.choices(range(1, 7), k=4), codebreaker="computer")
         while match.entry == "step":
             match.step()
@@ -291,7 +295,7 @@ def test_a_learner_answers_and_corrects() -> None:
     match.answer(3, 1)
     assert "no proposition of 4 pegs gets that answer" in told(match)
     match.answer(None, 2)
-    assert told(match) == words.TWO_NUMBERS.en
+    assert told(match) == _("An answer is two numbers: well placed, then misplaced, as 1 2.")["en"]
     match.answer(0, 4)
     if match.entry == "answer":
         match.fix(0)
@@ -350,7 +354,7 @@ def test_a_wrong_decoder_is_told_which_answer_it_forgets() -> None:
         return all(m04_codebreaker.test_essai(code, essai) for essai in essais[1:])
 
     match = match_of(code=SECRET, codebreaker=test_code)
-    for _ in range(2):
+    for _unused in range(2):
         match.step()
     said = " ".join(notes(match))
     assert (
@@ -443,18 +447,18 @@ def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
 
 
 def test_both_languages_fill_in_the_same_blanks() -> None:
-    texts = [value for value in vars(words).values() if isinstance(value, Text)]
+    texts = [value for value in vars(words).values() if isinstance(value, Message)]
     texts += [text for group in vars(words).values() if isinstance(group, tuple) for text in group]
-    texts += words.STATIC.values()
+    texts += STATIC.values()
     for text in texts:
         blanks = [
             set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"}
             for language in LANGUAGES
         ]
         assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
-        assert text.en.count("`") == text.fr.count("`"), text
+        assert text["en"].count("`") == text["fr"].count("`"), text
         for mark in ";!:":  # French has a space before them
-            assert text.fr.count(mark) == text.typed("fr").count(f" {mark}"), text
+            assert text["fr"].count(mark) == text.typed("fr").count(f" {mark}"), text
 
 
 def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(

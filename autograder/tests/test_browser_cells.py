@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.exercises import for_self_study, notebook
 from autograder.course.module import Course, Module
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.learn.without_numpy import tasks_with_numpy
 from autograder.tests.pyodide import need_node, run_in_pyodide
 

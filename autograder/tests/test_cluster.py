@@ -18,7 +18,7 @@ import pytest
 from autograder.course.module import Module
 from autograder.grading.run import Watcher
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
@@ -349,7 +349,7 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(
     (folder / "ana.py").write_text(RIGHT["learner 01"], encoding="utf-8")
 
     class Killing(Watcher):
-        def begins(self, what: Text, count: int) -> None:
+        def begins(self, what: Message, count: int) -> None:
             machines.scheduler.kill()
 
     with pytest.raises(InputError) as told:
@@ -357,7 +357,7 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(
             Asked(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address), Killing()
         )
     assert (
-        told.value.text.en
+        told.value.text["en"]
         == f"the cluster at {machines.address} is lost, and with it what had been played; "
         "the same command begins the league again"
     )

@@ -5,17 +5,17 @@ import ast
 import re
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from autograder.authoring import translations
 from autograder.cli import main
 from autograder.cli.parser import argparse_speaking
-from autograder.i18n.command import words
 from autograder.i18n.formats import percent
 from autograder.i18n.typography import as_typed
 from autograder.tests.conftest import parsers
-from autograder.tests.test_wording import _texts as all_texts
 
 _ENGLISH = re.compile(
     r"\b(the|of|and|or|is|are|to|for|with|this|that|your|you|in|it|show|all|default|usage|expected|required|file|folder)\b"
@@ -61,8 +61,13 @@ def test_whatever_argparse_says_to_people_is_in_both_languages() -> None:
         if isinstance(word, ast.Constant)
     }
 
-    assert {*words.ARGPARSE} <= asked
-    assert asked - {*words.ARGPARSE} == _SAID_OTHERWISE | _TO_PROGRAMMERS
+    template = translations.template()
+    known = {word for message in template for word in _words_of(message.id)}
+    assert asked - known == _SAID_OTHERWISE | _TO_PROGRAMMERS
+
+
+def _words_of(identifier: str | Sequence[str]) -> Sequence[str]:
+    return (identifier,) if isinstance(identifier, str) else identifier
 
 
 _SAID_OTHERWISE = {  # by `Parser` itself
@@ -139,11 +144,8 @@ def test_started_where_one_is_no_sentence_ends_in_two_dots(
     assert "Ouvrez commencer.html dans un navigateur" in capsys.readouterr().out
     assert Path("commencer.html").is_file()
     dotted = re.compile(r"\{(?:folder|out|place)\}\.(?!\w)")  # `.` may be the name of a folder
-    assert [
-        text
-        for _, text in all_texts()
-        if dotted.search(text.en + text.fr) and "{folder}" in text.en
-    ] == []
+    sentences = [f"{message.id} {message.string}" for message in translations.read("fr")]
+    assert [text for text in sentences if "{folder}" in text and dotted.search(text)] == []
 
 
 def test_a_share_is_printed_as_in_its_language() -> None:

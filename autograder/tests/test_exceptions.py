@@ -6,7 +6,7 @@ import re
 import pytest
 
 from autograder.i18n.exceptions import meaning
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise
@@ -218,8 +218,8 @@ def test_each_error_has_its_sentence(part: str) -> None:
         error, names = _raised(program)
         said = meaning(type(error).__name__, getattr(error, "msg", str(error)), names)
         assert said, f"{program!r}: {error!r}"
-        assert part in said.en, f"{program!r}: {error!r}"
-        assert re.findall(r"``|\{", said.fr) == []
+        assert part in said["en"], f"{program!r}: {error!r}"
+        assert re.findall(r"``|\{", said["fr"]) == []
 
 
 # as Pythons say it that need not be the one running here
@@ -253,7 +253,7 @@ def test_each_error_has_its_sentence(part: str) -> None:
 def test_other_versions_say_it_in_other_words(type_name: str, message: str, part: str) -> None:
     said = meaning(type_name, message)
     assert said
-    assert part in said.en
+    assert part in said["en"]
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_what_is_not_known_gets_no_sentence(type_name: str, message: str) -> Non
     "source", ["x = f(1)\ndef f(n):\n    return n", "def g():\n    f = 1\nprint(f)"]
 )
 def test_a_name_with_a_meaning_elsewhere_is_not_similar_to_itself(source: str) -> None:
-    said = with_meaning(Text("…", "…"), "NameError: name 'f' is not defined", source)
+    said = with_meaning(_("…"), "NameError: name 'f' is not defined", source)
 
-    assert "a meaning elsewhere" in said.en
-    assert "similar" not in said.en
+    assert "a meaning elsewhere" in said["en"]
+    assert "similar" not in said["en"]

@@ -12,23 +12,24 @@ import pytest
 from autograder.course.module import Course
 from autograder.grading.batch import judge
 from autograder.i18n import questions
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import written
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.message import Message, _
 from autograder.intake import Submission
 from autograder.reports.model import CheckReport, Report
 from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
-from autograder.testing.explain import Call, Calls, choose_question
+from autograder.testing.explain import PLACES, Call, Calls, choose_question
 
 Function = Callable[..., Any]
 Cases = list[tuple[Any, ...]]
 PAIRS = pairs([1, 2, 3], 3)
 LISTS = [(values,) for length in range(1, 5) for values in lists([1, 2, 3], length)]
 NUMBERS = [(one, other) for one in range(1, 6) for other in range(1, 6)]
-FIRST, SECOND = questions.PLACES[:2]
+FIRST, SECOND = PLACES[:2]
 BOTH = {"x": FIRST, "y": SECOND}
-ONLY = questions.ONLY_ARGUMENT
+ONLY = _("the argument")
 
 
 def try_calls(right: Function, wrong: Function, cases: Cases) -> Calls:
@@ -65,37 +66,207 @@ def generator(*_: Any) -> Opaque:
 @pytest.mark.parametrize(
     ("right", "wrong", "cases", "question"),
     [
-        (well_placed, lambda a, b: 2, PAIRS, questions.ALWAYS_THE_SAME),
-        (well_placed, lambda a, b: len({*b}), PAIRS, questions.IGNORES.format(x=FIRST)),
-        (well_placed, lambda a, b: None, PAIRS, questions.SOME_NONE),
-        (well_placed, lambda a, b: str(well_placed(a, b)), PAIRS, questions.AS_TEXT),
-        (sorted, lambda v: "".join(map(str, sorted(v))), LISTS, questions.AS_TEXT),
-        (sorted, lambda v: {*v}, LISTS, questions.OTHER_KIND.format(found="set", kind="list")),
+        (
+            well_placed,
+            lambda a, b: 2,
+            PAIRS,
+            _(
+                "Every call tried gave the same result: does it depend on the arguments? Is it "
+                "computed before the `return`?"
+            ),
+        ),
+        (
+            well_placed,
+            lambda a, b: len({*b}),
+            PAIRS,
+            _(
+                "In the calls tried that differ by {x} alone, the result is the same: what does "
+                "your function do with it?",
+                x=FIRST,
+            ),
+        ),
+        (
+            well_placed,
+            lambda a, b: None,
+            PAIRS,
+            _(
+                "Each wrong call gives nothing back: is there a path through your function without "
+                "a `return`?"
+            ),
+        ),
+        (
+            well_placed,
+            lambda a, b: str(well_placed(a, b)),
+            PAIRS,
+            _(
+                "Each wrong result is a text that shows the right value: is a text of the same use "
+                "as the value itself?"
+            ),
+        ),
+        (
+            sorted,
+            lambda v: "".join(map(str, sorted(v))),
+            LISTS,
+            _(
+                "Each wrong result is a text that shows the right value: is a text of the same use "
+                "as the value itself?"
+            ),
+        ),
+        (
+            sorted,
+            lambda v: {*v},
+            LISTS,
+            _(
+                "Each wrong result is of type `{found}`, where `{kind}` is expected: which line "
+                "makes it what it is?",
+                found="set",
+                kind="list",
+            ),
+        ),
         (
             lambda a, b: [a, b],
             generator,
             NUMBERS,
-            questions.OTHER_KIND.format(found="generator", kind="list"),
+            _(
+                "Each wrong result is of type `{found}`, where `{kind}` is expected: which line "
+                "makes it what it is?",
+                found="generator",
+                kind="list",
+            ),
         ),
-        (well_placed, common, PAIRS, questions.TOO_LARGE),
-        (max, lambda v: v[0], LISTS, questions.TOO_SMALL),
-        (lambda v: sum(v) / 2, lambda v: sum(v) // 2 - 1, LISTS, questions.TOO_SMALL),
-        (max, len, LISTS, questions.BOTH_WAYS),
-        (lambda a, b: a < b, lambda a, b: a <= b, NUMBERS, questions.TOO_OFTEN_TRUE),
-        (lambda a, b: a <= b, lambda a, b: a < b, NUMBERS, questions.TOO_OFTEN_FALSE),
-        (lambda a, b: a < b, lambda a, b: a >= b, NUMBERS, questions.BOTH_TRUTHS),
-        (sorted, lambda v: sorted(v)[:-1], LISTS, questions.SOME_MISSING),
-        (sorted, lambda v: v, LISTS, questions.LENGTH_RIGHT),
-        (str, lambda v: str(v)[::-1], LISTS, questions.LENGTH_RIGHT),
-        (sorted, lambda v: [*v, 0] if len(v) > 2 else [9], LISTS, questions.LENGTHS_VARY),
-        (lambda a, b: (a, b), lambda a, b: (b, a), NUMBERS, questions.SEVERAL_VALUES),
-        (counts, lambda v: counts(v[1:] if len(v) > 1 else []), LISTS, questions.ENTRIES_VARY),
-        (counts, lambda v: {max(v): v.count(max(v))}, LISTS, questions.KEYS_MISSING),
-        (counts, lambda v: {**counts(v), v[-1]: 0}, LISTS, questions.KEYS_RIGHT),
+        (
+            well_placed,
+            common,
+            PAIRS,
+            _(
+                "Each wrong result is too large: is something counted that should not be, or more "
+                "than once?"
+            ),
+        ),
+        (
+            max,
+            lambda v: v[0],
+            LISTS,
+            _("Each wrong result is too small: is something left out, or taken away too often?"),
+        ),
+        (
+            lambda v: sum(v) / 2,
+            lambda v: sum(v) // 2 - 1,
+            LISTS,
+            _("Each wrong result is too small: is something left out, or taken away too often?"),
+        ),
+        (
+            max,
+            len,
+            LISTS,
+            _(
+                "Some wrong results are too large, others too small. Work the call above out by "
+                "hand, line by line: where do you and your function part?"
+            ),
+        ),
+        (
+            lambda a, b: a < b,
+            lambda a, b: a <= b,
+            NUMBERS,
+            _(
+                "Each wrong result is `True` where `False` is expected: which condition is not "
+                "looked at?"
+            ),
+        ),
+        (
+            lambda a, b: a <= b,
+            lambda a, b: a < b,
+            NUMBERS,
+            _(
+                "Each wrong result is `False` where `True` is expected: what keeps it from being "
+                "`True` in the call above?"
+            ),
+        ),
+        (
+            lambda a, b: a < b,
+            lambda a, b: a >= b,
+            NUMBERS,
+            _(
+                "Some wrong results are `True`, others `False`. Which values are compared in the "
+                "call above, in the end?"
+            ),
+        ),
+        (
+            sorted,
+            lambda v: sorted(v)[:-1],
+            LISTS,
+            _(
+                "What is in the wrong results belongs there, but something is missing each time: "
+                "by which condition is it left out?"
+            ),
+        ),
+        (
+            sorted,
+            lambda v: v,
+            LISTS,
+            _(
+                "Each wrong result has the right length: in the call above, which is the first "
+                "element that is wrong, and what was it made from?"
+            ),
+        ),
+        (
+            str,
+            lambda v: str(v)[::-1],
+            LISTS,
+            _(
+                "Each wrong result has the right length: in the call above, which is the first "
+                "element that is wrong, and what was it made from?"
+            ),
+        ),
+        (
+            sorted,
+            lambda v: [*v, 0] if len(v) > 2 else [9],
+            LISTS,
+            _(
+                "In the call above, which is the first element that differs from what is expected, "
+                "and what was it made from?"
+            ),
+        ),
+        (
+            lambda a, b: (a, b),
+            lambda a, b: (b, a),
+            NUMBERS,
+            _(
+                "In the call above, which of the values are wrong, and which line computes each of "
+                "them?"
+            ),
+        ),
+        (
+            counts,
+            lambda v: counts(v[1:] if len(v) > 1 else []),
+            LISTS,
+            _(
+                "In the call above, which is the first key or value that differs from what is "
+                "expected, and which line put it there?"
+            ),
+        ),
+        (
+            counts,
+            lambda v: {max(v): v.count(max(v))},
+            LISTS,
+            _(
+                "Each wrong dictionary lacks keys, and none is there that should not be: which "
+                "ones are left out, and why?"
+            ),
+        ),
+        (
+            counts,
+            lambda v: {**counts(v), v[-1]: 0},
+            LISTS,
+            _(
+                "Each wrong dictionary has the right keys: which of its values is wrong in the "
+                "call above, and what adds to it?"
+            ),
+        ),
     ],
 )
 def test_the_question_is_about_what_all_wrong_results_have_in_common(
-    right: Function, wrong: Function, cases: Cases, question: Text
+    right: Function, wrong: Function, cases: Cases, question: Message
 ) -> None:
     asked = choose_question(try_calls(right, wrong, cases))
     assert asked
@@ -107,33 +278,38 @@ def test_the_question_is_about_what_all_wrong_results_have_in_common(
 @pytest.mark.parametrize(
     ("right", "wrong", "cases", "where"),
     [
-        (len, lambda v: len({*v}), LISTS, questions.REPEATS.format(x=ONLY)),
-        (sum, lambda v: sum(v[:1]), LISTS, questions.SEVERAL_ELEMENTS.format(x=ONLY)),
-        (sum, lambda v: sum(v[:3]), LISTS, questions.LONGER.format(x=ONLY, k=3)),
-        (sum, lambda v: sum(v) - v.count(3), LISTS, questions.HOLDS.format(x=ONLY, k=3)),
+        (len, lambda v: len({*v}), LISTS, _("{x} holds a value more than once", x=ONLY)),
+        (sum, lambda v: sum(v[:1]), LISTS, _("{x} has more than one element", x=ONLY)),
+        (sum, lambda v: sum(v[:3]), LISTS, _("{x} has more than {k} elements", x=ONLY, k=3)),
+        (sum, lambda v: sum(v) - v.count(3), LISTS, _("{x} holds `{k}`", x=ONLY, k=3)),
         (
             lambda a, b: a * b,
             lambda a, b: a * b + (b > 3),
             NUMBERS,
-            questions.ABOVE.format(x=SECOND, k=3),
+            _("{x} is more than {k}", x=SECOND, k=3),
         ),
         (
             common,
             lambda a, b: 9 if well_placed(a, b) else common(a, b),
             PAIRS,
-            questions.SAME_PLACE.format(**BOTH),
+            _("{x} and {y} have the same element at the same place", **BOTH),
         ),
-        (common, lambda a, b: [] if common(a, b) else 0, PAIRS, questions.SHARED.format(**BOTH)),
+        (
+            common,
+            lambda a, b: [] if common(a, b) else 0,
+            PAIRS,
+            _("{x} and {y} have an element in common", **BOTH),
+        ),
         (
             common,
             lambda a, b: min(2, common(a, b)),
             PAIRS,
-            questions.RIGHT_ABOVE.format(k=2),
+            _("more than {k} is expected", k=2),
         ),
     ],
 )
 def test_the_question_says_where_the_function_goes_wrong(
-    right: Function, wrong: Function, cases: Cases, where: Text
+    right: Function, wrong: Function, cases: Cases, where: Message
 ) -> None:
     asked = choose_question(try_calls(right, wrong, cases))
     assert asked
@@ -158,7 +334,13 @@ def test_one_call_more_takes_back_what_is_not_true_of_it() -> None:
     other = Call(([1], [2]), 0, 0, is_right=True)
     question = choose_question(Calls((*calls, other)))
     assert question
-    assert questions.ALWAYS_THE_SAME.en not in question.en
+    assert (
+        _(
+            "Every call tried gave the same result: does it depend on the arguments? Is it "
+            "computed before the `return`?"
+        )["en"]
+        not in question["en"]
+    )
 
 
 ODD_VALUES: list[Any] = [
@@ -192,7 +374,7 @@ def test_whatever_is_returned_the_question_is_one(subtests: pytest.Subtests) -> 
             right = [Call((one, 1), expected, expected, is_right=True) for one in all_expected]
             for calls in (wrong, wrong + right):
                 question = choose_question(Calls(tuple(calls)))
-                assert question is None or question.en.endswith("?")
+                assert question is None or question["en"].endswith("?")
 
 
 NEVER_ABOVE_TWO = """
@@ -235,15 +417,24 @@ def first_broken(report: Report) -> CheckReport:
     [
         (
             NEVER_ABOVE_TWO,
-            questions.ONLY_WHERE_AND.format(where=questions.RIGHT_ABOVE.format(k=2))
-            + questions.TOO_SMALL,
+            _(
+                "Of the calls tried, it goes wrong only where {where}.",
+                where=_("more than {k} is expected", k=2),
+            )
+            + _("Each wrong result is too small: is something left out, or taken away too often?"),
         ),
         # a known mistake, but in some calls alone
-        (KNOWN_IN_SHORT_LISTS, questions.TOO_LARGE),
+        (
+            KNOWN_IN_SHORT_LISTS,
+            _(
+                "Each wrong result is too large: is something counted that should not be, or more "
+                "than once?"
+            ),
+        ),
     ],
 )
 def test_a_program_that_nobody_has_seen_gets_a_question(
-    judged: Callable[[str], Report], reference: str, code: str, question: Text
+    judged: Callable[[str], Report], reference: str, code: str, question: Message
 ) -> None:
     check = first_broken(judged(reference + code))
     assert check.diagnosis is None
@@ -258,7 +449,12 @@ def test_what_only_fresh_cases_show_is_asked_about_too(
     check = first_broken(judged(reference + WRONG_FOR_SOME_NUMBERS))
     assert (check.name, check.verdict.fingerprint) == ("occurences_of_any_number", "")
     assert check.advice
-    assert check.advice.en.endswith(questions.TOO_LARGE.en)
+    assert check.advice["en"].endswith(
+        _(
+            "Each wrong result is too large: is something counted that should not be, or more than "
+            "once?"
+        )["en"]
+    )
 
 
 def test_of_what_is_not_written_nothing_is_asked(
@@ -289,7 +485,12 @@ def test_the_question_is_about_the_results_not_about_how_a_check_looks_at_them(
         one for task in report.tasks for one in task.broken if one.name == "tous_les_codes_in_order"
     )
     assert check.advice
-    assert check.advice.en.endswith(questions.LENGTH_RIGHT.en)
+    assert check.advice["en"].endswith(
+        _(
+            "Each wrong result has the right length: in the call above, which is the first element "
+            "that is wrong, and what was it made from?"
+        )["en"]
+    )
 
 
 _OTHER_PROCESS = """
@@ -309,6 +510,6 @@ def test_a_set_is_written_alike_in_every_process() -> None:
 
 def test_what_is_nested_is_written_in_no_more_than_its_length() -> None:
     tree: dict[str, Any] = {}
-    for _ in range(60):
+    for _unused in range(60):
         tree = {"'": [tree]}
     assert len(written(tree)) < 30 * 60

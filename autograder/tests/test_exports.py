@@ -17,7 +17,7 @@ from markupsafe import escape
 from autograder.cli import main
 from autograder.course.module import Module
 from autograder.i18n.display import rank_of
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.pages import ClassPage, page_of
 from autograder.reports.summary import Summary
@@ -188,7 +188,7 @@ def _skeleton(page: str) -> list[str]:
 
 
 def _class_page(report: Report, path: Path, language: str) -> str:
-    page = ClassPage(path, {report.module: Text("Pegs", "Pions")}, {}, language)
+    page = ClassPage(path, {report.module: _("Pegs")}, {}, language)
     page.add(page.part(report))
     page.close()
     return path.read_text(encoding="utf-8")
@@ -198,7 +198,7 @@ def test_pages_of_one_record_differ_by_their_language_alone(
     judged: Callable[[str], Report], pegs: Module, reference: str, tmp_path: Path
 ) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
-    title = Text("Pegs", "Pions")
+    title = _("Pegs")
     for english, french in (
         [page_of(report, title, language) for language in ("en", "fr")],
         [_class_page(report, tmp_path / "class.html", language) for language in ("en", "fr")],
@@ -213,14 +213,14 @@ def test_pages_of_one_record_differ_by_their_language_alone(
 def test_a_sentence_without_the_language_of_the_page_is_marked(
     judged: Callable[[str], Report], reference: str
 ) -> None:
-    report, german = judged(reference), Text(de="Farben & Stifte")
+    report, german = judged(reference), written_by_author({"de": "Farben & Stifte"})
 
-    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(report, Text("Pegs"), "fr")
+    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(report, Message("Pegs"), "fr")
     page = page_of(report, german, "fr")
     assert '<h1><span lang="de">Farben &amp; Stifte</span></h1>' in page
     assert "Farben &amp; Stifte</title>" in page
-    shown = [german.language_shown("de"), Text("a", "b").language_shown("de")]
-    assert [*shown, Text("", "b").language_shown("en"), Text("").language_shown("fr")] == [
+    shown = [german.language_shown("de"), _("a").language_shown("de")]
+    assert [*shown, _("").language_shown("en"), Message("").language_shown("fr")] == [
         *("de", "en", "fr", "fr")
     ]
 
@@ -278,7 +278,7 @@ def test_the_figures_of_a_class(
     ("mark", "bar"), [(0.0, 0), (1.0, 0), (2.0, 0), (2.5, 1), (19.9, 9), (20.0, 9)]
 )
 def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
-    check = CheckReport("all", mark, Text("", ""), Verdict(PASSED))
+    check = CheckReport("all", mark, Message(), Verdict(PASSED))
     summary = Summary()
     summary.add(Report("ann", "m", "full", 20.0, (TaskReport("f", False, (check,)),)))
 
@@ -418,7 +418,7 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         "def occurences(l, n):\n    return l[n]\n",
     ):
         report = Report.from_record(judged(source).record)
-        page = page_of(report, Text("Pegs", "Pions"), "en")
+        page = page_of(report, _("Pegs"), "en")
 
         assert report.mark is not None
         assert report.mark + report.lost + report.not_reached == report.points
@@ -430,7 +430,7 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
             task.name for task in report.tasks if task.broken
         ]
         assert all(
-            len(lines) <= 40 and max(len(text) for _, text in lines) <= 100 for lines in shown
+            len(lines) <= 40 and max(len(text) for _unused, text in lines) <= 100 for lines in shown
         )
         for lines in shown:
             for number, text in lines:
@@ -449,8 +449,8 @@ def test_what_mistakes_are_called_is_text(
     judged: Callable[[str], Report], reference: str, tmp_path: Path
 ) -> None:
     report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
-    ((name, _),) = report.mistakes.items()
-    titles, mistakes = {"m02_pegs": Text("a", "b")}, {name: Text("<b>No", "<i>Non")}
+    ((name, _unused),) = report.mistakes.items()
+    titles, mistakes = {"m02_pegs": _("a")}, {name: _("<b>No")}
     page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr")
     page.add(page.part(replace(report, submission="<u>Zoé")))
     page.close()

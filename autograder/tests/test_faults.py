@@ -196,7 +196,7 @@ def test_what_is_killed_again_and_again_has_no_mark(
 
     assert report.score is None
     assert report.problem
-    assert "killed its processes again and again" in report.problem.en
+    assert "killed its processes again and again" in report.problem["en"]
 
 
 @pytest.mark.slow

@@ -105,7 +105,7 @@ def judged(module: Module, source: str, *tasks: str) -> dict[str, TaskReport]:
 
 
 def _loss(report: TaskReport) -> list[str]:
-    return [check.message.en for check in report.checks if not check.passed]
+    return [check.message["en"] for check in report.checks if not check.passed]
 
 
 @pytest.mark.slow
@@ -481,5 +481,5 @@ def parts(proposal, candidates):
     found = judged(module, f"{module.standalone}\n{own}", "parts")["parts"]
     assert found.judged_with == ()
     assert "`{(0, 0): 1}`" in next(
-        check.message.en for check in found.checks if check.status == FAILED
+        check.message["en"] for check in found.checks if check.status == FAILED
     )

@@ -7,7 +7,7 @@ import pytest
 
 from autograder.authoring.observe import judge_source
 from autograder.course.module import Course
-from autograder.i18n import for_learners
+from autograder.i18n.message import _
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
 from autograder.tests.settings import now_or_slow
@@ -76,7 +76,7 @@ def test_a_bad_game_costs_itself_only(play: Callable[[str, str], Report], game: 
         if name.startswith("jeu_") and not check.passed
     ]
     assert verdicts
-    assert all(check.message.en and check.message.fr for check in verdicts)
+    assert all(check.message["en"] and check.message["fr"] for check in verdicts)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def jeu_2():
     ]
 
     assert any(
-        said in f"{check.message.en} {check.advice.en if check.advice else ''}" for check in failed
+        said in f"{check.message['en']} {check.advice if check.advice else ''}" for check in failed
     )
 
 
@@ -192,7 +192,7 @@ def test_an_average_that_would_take_an_hour_is_stopped_and_named(
     assert scores_of(report)["maximum"] == 2.5
     check = checks_of(report)["moyenne_over_all_secrets"]
     assert check.verdict.status == "timeout"
-    assert "1 s" in check.message.en
+    assert "1 s" in check.message["en"]
 
 
 def test_the_textbook_average_is_not_slowed_by_a_slow_decoder(
@@ -239,7 +239,7 @@ def test_a_game_that_never_begins_is_told(play: Callable[[str, str], Report]) ->
         )
     )
 
-    message = found["jeu_ends_when_the_code_is_found"].message.en
+    message = found["jeu_ends_when_the_code_is_found"].message["en"]
     assert message.startswith(
         "With the secret 3 2 2 4: `jeu()` did not come to its end: it had not finished after"
     )
@@ -273,7 +273,7 @@ def test_a_value_known_beforehand_has_no_points_and_is_told_why(
         "melange_is_near_its_expectation",
     ):
         message = checks_of(report)[name].message
-        assert message.en.endswith("the value is right; your program must find it by playing.")
+        assert message["en"].endswith("the value is right; your program must find it by playing.")
         assert message.typed("fr").endswith(
             "la valeur est juste ; votre programme doit la trouver en jouant."
         )
@@ -376,7 +376,13 @@ def test_what_may_be_an_imitation_of_play_is_told(
 ) -> None:
     report = play("m05_averages", f"def moyenne():\n    {body}\n")
 
-    assert report.notes == (for_learners.HARDLY_SEEN.format(call="moyenne()"),)
+    assert report.notes == (
+        _(
+            "`{call}` gives the right value without `nombre_essais`: that games are played for it "
+            "can hardly be seen. (It has its points; the remark is for the teacher too.)",
+            call="moyenne()",
+        ),
+    )
 
 
 def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -> None:

@@ -13,7 +13,7 @@ from autograder.cli import main
 from autograder.course.module import Module
 from autograder.grading.run import Graded, Watcher
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.tests.conftest import wrong
 
 
@@ -21,8 +21,8 @@ class _Noting(Watcher):
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def begins(self, what: Text, count: int) -> None:
-        self.heard.append(f"{what.en} {count}")
+    def begins(self, what: Message, count: int) -> None:
+        self.heard.append(f"{what['en']} {count}")
 
     def steps(self, name: str) -> None:
         self.heard.append(name)
@@ -73,7 +73,7 @@ def test_the_command_writes_the_same(
     assert {path.name for path in out.iterdir()} == {path.name for path in graded.out.iterdir()}
     assert capsys.readouterr().err.splitlines() == [
         "Settings: none",
-        *(said.en for said in graded.warnings),
+        *(said["en"] for said in graded.warnings),
     ]
 
 
@@ -86,10 +86,10 @@ def test_what_comes_back(graded: Graded) -> None:
     ]
     (cy,) = graded.could_not_be_judged
     assert cy.problem
-    assert "cy.py" in cy.problem.en
+    assert "cy.py" in cy.problem["en"]
     assert graded.learners == ("ann", "ben", "cy")
     assert graded.aside == ("README.txt",)
-    assert [said.en for said in graded.warnings] == ["Left aside, not judged: README.txt"]
+    assert [said["en"] for said in graded.warnings] == ["Left aside, not judged: README.txt"]
     assert (graded.status, graded.reused, graded.faults, graded.lost) == (0, 0, {}, {})
 
 

@@ -19,7 +19,8 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.examples.record import record_of
 from autograder.i18n import handing_out
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import notebook_source
 from autograder.reports.model import Report
@@ -72,7 +73,7 @@ def test_no_page_leads_to_a_file_that_a_browser_cannot_run(tmp_path: Path, langu
     start = (tmp_path / f"{handing_out.START_PAGE[language]}.html").read_text(encoding="utf-8")
     for words in ("Thonny", "VS Code", "jupyter lab", f"exercises/{language}/m02_pegs/m02_pegs.py"):
         assert words in start
-    how = f"{handing_out.START_PAGE[language]}.html#{handing_out.OPEN_ANCHOR[language]}"
+    how = f"{handing_out.START_PAGE[language]}.html#{_('open-an-exercise')[language]}"
     assert f"../../{how}" in pages["m02_pegs.html"].leads
     assert list(astray(tmp_path)) == []
 
@@ -212,7 +213,14 @@ def test_the_last_cell_runs_with_the_package_and_without(
     without = subprocess.run(
         [sys.executable, "-I", "-S", "-c", cell], capture_output=True, text=True, check=True
     )
-    assert without.stdout.strip() == handing_out.NOT_INSTALLED[language]
+    assert (
+        without.stdout.strip()
+        == _(
+            "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH "
+            "leads to the file mastermind_workbook-….whl from your teacher, or to a copy of the "
+            "workbook; then run this cell again."
+        )[language]
+    )
     assert without.stderr == ""
 
     with_it = subprocess.run(

@@ -20,8 +20,8 @@ import pytest
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.houses.houses import HOUSES, export
-from autograder.i18n import houses as said
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.reports.ci import VplScale, gradescope, vpl
 from autograder.reports.model import Report
@@ -396,7 +396,13 @@ def test_vpl_reads_the_grade_and_the_reasons(
 def test_vpl_says_when_the_grader_is_not_there(course: Course, server: Path) -> None:
     grade, comments = _evaluate(course, server, {"m02_pegs.py": "x = 1\n"}, VPL_LANG="en_US.UTF-8")
 
-    assert (grade, comments.strip()) == ("", said.VPL_MISSING.en)
+    assert (grade, comments.strip()) == (
+        "",
+        _(
+            "The grader is not installed on the execution server: tell your teacher. Your work is "
+            "kept."
+        )["en"],
+    )
 
 
 @pytest.mark.slow
@@ -426,7 +432,7 @@ def test_a_suite_for_vpl_needs_nothing_of_ours(
     assert grade == f"{pegs.points:g}"
     grade, comments = _evaluate(course, server, {"another.py": ""}, "vpl-suite")
     assert grade == "0"
-    assert said.NO_ANSWER.en.format(file="m02_pegs.py") in comments
+    assert _("There is no {file}.")["en"].format(file="m02_pegs.py") in comments
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -150,7 +150,9 @@ def test_an_example_without_a_value_is_no_false_one(hunt: Hunt, course: Course) 
 
 def test_more_are_caught_only_after_others(hunt: Hunt) -> None:
     lines = "assert mal_places([1], [1]) == 0", "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1"
-    said = [next(hunt.try_example(written(line, NAMES).examples[0]).told())[0].en for line in lines]
+    said = [
+        next(hunt.try_example(written(line, NAMES).examples[0]).told())[0]["en"] for line in lines
+    ]
     assert re.fullmatch(r"True, and it catches \d+:", said[0])
     assert re.fullmatch(r"True, and it catches \d+ more:", said[1])
 
@@ -179,7 +181,7 @@ def test_an_error_names_no_function_that_is_not_seen(hunt: Hunt) -> None:
             "TypeError: f() takes 1 positional argument",
         ),
     ):
-        assert Caught(wrong, Answer(error=error)).said.en == f"it ends with `{told}`"
+        assert Caught(wrong, Answer(error=error)).said["en"] == f"it ends with `{told}`"
 
 
 def test_an_example_catches_each_program_once(hunt: Hunt) -> None:

@@ -42,7 +42,7 @@ WRONG = {
 def _found(report: Report) -> list[object]:
     """What a learner sees of a report."""
     tasks = report.to_json()["tasks"]
-    notes = [note.en for note in report.notes]
+    notes = [note["en"] for note in report.notes]
     return [
         report.problem,
         notes,

@@ -18,7 +18,7 @@ import pytest
 from autograder.cli import _VERBS, main
 from autograder.course.module import Course
 from autograder.course.parts import judge_digest
-from autograder.i18n import handing_out
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.reports.model import Record
 from autograder.tests.conftest import wrong
@@ -278,7 +278,11 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     told = typed("env/bin/mastermind grade . --lang fr")
     assert (told.returncode, told.stderr.strip()) == (
         2,
-        handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr,
+        _(
+            "`mastermind {verb}` is not in this package, which is a part; to have the whole one "
+            "in its place, in a copy of the workbook: pip install --force-reinstall .",
+            verb="grade",
+        )["fr"],
     )
     listed = typed("env/bin/mastermind --help").stdout
     offered = ["start", "check", "hint", "hunt", "play"]

@@ -18,8 +18,8 @@ from warnings import catch_warnings
 import pytest
 
 from autograder.course.module import Module
-from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import Submission, find, learners
 from autograder.intake.apart import Reader
 from autograder.intake.sources import read_notebook
@@ -213,7 +213,7 @@ def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
     (tmp_path / "eve.py").write_text(CODE)
     found = _read(tmp_path)
 
-    said = {name: one.problem.en if one.problem else "" for name, one in found.items()}
+    said = {name: one.problem["en"] if one.problem else "" for name, one in found.items()}
     assert said["ann"].startswith("ann.zip cannot be read") or "ann.zip" in said["ann"]
     assert "33" in said["ben"] or "32" in said["ben"]
     assert "cid" in said["cid"]
@@ -302,8 +302,10 @@ def test_what_could_not_be_looked_into_is_no_zero(
         a_dot_py=CODE,
     )
     (entry,) = find(tmp_path, [SLUG])[0]
-    assert entry.read_all(WANTED, True)[SLUG].problem == for_learners.TOO_MANY_FILES.format(
-        count=31
+    assert entry.read_all(WANTED, True)[SLUG].problem == _(
+        "So many files were handed in ({count}) that not all of them could be looked into, and "
+        "those that were hold no answer: hand in the file of the exercise alone.",
+        count=31,
     )
 
 
@@ -511,7 +513,7 @@ def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
     found = _read(path)
 
     assert found["bomb"].problem
-    assert "too much memory" in found["bomb"].problem.en
+    assert "too much memory" in found["bomb"].problem["en"]
     assert found["good"].source == CODE
 
 

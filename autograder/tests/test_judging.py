@@ -12,7 +12,7 @@ import pytest
 
 from autograder.course.module import Course, Module
 from autograder.grading.batch import judge
-from autograder.i18n import for_learners
+from autograder.i18n.message import _
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
@@ -66,14 +66,14 @@ def test_a_class_of_the_exercise_copied_without_its_imports_costs_nothing(
 
     assert scores_of(report)["two_d"] == 4.5
     # the statement that stops is told of all the same
-    assert any("`NameError" in note.en for note in report.notes)
+    assert any("`NameError" in note["en"] for note in report.notes)
 
 
 def test_what_somebody_raises_is_not_explained(judged: Judged) -> None:
     raised, looked_up = (
         checks_of(judged(f"def occurences(l, n):\n    {line}\n"))[
             "occurences_counts_every_equal_element"
-        ].message.en
+        ].message["en"]
         for line in ("raise KeyError(n)", "return {}[n]")
     )
 
@@ -125,7 +125,7 @@ def test_each_type_has_its_sentence(judged: Judged, value: str, words: str) -> N
     found = checks_of(judged(source))
 
     said = " ".join(
-        found[name].message.en
+        found[name].message["en"]
         for name in ("occurences_counts_every_equal_element", "occurences_gives_an_integer")
     )
     assert words in said or f"`{value}`" in said
@@ -139,7 +139,7 @@ def test_a_syntax_error_costs_the_function_it_is_in(judged: Judged, reference: s
 
     scores = scores_of(report)
     assert scores == {"occurences": 0, "bien_places": 5, "mal_places": 10, "mal_places_general": 5}
-    assert "Python cannot read `occurences`" in checks_of(report)["occurences_twice"].message.en
+    assert "Python cannot read `occurences`" in checks_of(report)["occurences_twice"].message["en"]
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def mal_places(l1, l2):
         "mal_places": 10,
         "mal_places_general": 0,
     }
-    assert [note.en[:20] for note in report.notes] == ["The instruction at l"] * 2
+    assert [note["en"][:20] for note in report.notes] == ["The instruction at l"] * 2
 
 
 def test_what_stands_under_the_main_guard(judged: Judged) -> None:
@@ -301,7 +301,12 @@ def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
 
     assert report.score == 5
     assert time.monotonic() - started < 120  # each small sleep alone would make three minutes
-    assert [note.en for note in report.notes] == [for_learners.WITHOUT_DEMONSTRATIONS.en]
+    assert [note["en"] for note in report.notes] == [
+        _(
+            "What this file shows when it is run takes too long: it was judged without its "
+            "examples and demonstrations."
+        )["en"]
+    ]
 
 
 @pytest.mark.slow
@@ -310,7 +315,10 @@ def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> N
     report = judged(f"{RIGHT_OCCURENCES}{shown}while True: pass\nassert occurences([1], 1) == 1\n")
 
     assert report.score == 5
-    assert report.notes[-1] == for_learners.DEFINITIONS_ALONE
+    assert report.notes[-1] == _(
+        "This file takes too long to run: it was judged by its functions, classes and imports "
+        "alone."
+    )
     assert len(report.notes) == 4
 
 
@@ -321,10 +329,12 @@ def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(
 
     (note,) = judged(f"{reference}\n{asserts}").notes
     assert (
-        note.en
-        == for_learners.UNTRUE.format(
-            place=for_learners.LINE.format(line=reference.count("\n") + 3)
-        ).en
+        note["en"]
+        == _(
+            "Every promise is kept, yet the `assert` at {place} does not hold: is what it demands "
+            "right?",
+            place=_("line {line}", line=reference.count("\n") + 3),
+        )["en"]
     )
     assert judged(f"{asserts}{RIGHT_OCCURENCES}").notes == ()
 
@@ -355,7 +365,7 @@ def test_an_exception_beside_a_substituted_function_is_shown_as_anywhere(
     assert next(task for task in report.tasks if task.name == "mal_places").judged_with == (
         "occurences",
     )
-    message = checks_of(report)["mal_places_without_repeats"].message.en
+    message = checks_of(report)["mal_places_without_repeats"].message["en"]
     assert error in message
     assert "a" * 200 not in message
 
@@ -390,7 +400,7 @@ def test_a_check_that_raises_leaves_no_mark(pegs: Module, tier: Tier, reference:
     assert report.tasks == ()
     assert report.fault.startswith(f"{pegs.checks[0].name}: ZeroDivisionError")
     assert report.problem
-    assert report.fault in report.problem.fr
+    assert report.fault in report.problem["fr"]
 
 
 @pytest.mark.parametrize("name", ["exit", "quit"])
@@ -433,7 +443,7 @@ def test_the_second_call_can_be_repeated_by_the_learner(
         "bien_places_twice"
     ]
 
-    assert "the first time, as expected" in check.message.en
+    assert "the first time, as expected" in check.message["en"]
     assert check.verdict.call == "bien_places([1], [1])"
     assert (check.verdict.received, check.verdict.expected) == ("2", "1")
 
@@ -445,7 +455,7 @@ def test_what_is_not_written_is_told_so(judged: Judged, body: str) -> None:
     ]
 
     assert check.diagnosis is None
-    assert check.message.en == "`occurences` is not written yet."
+    assert check.message["en"] == "`occurences` is not written yet."
 
 
 def test_a_function_without_return_is_asked_for_it(judged: Judged) -> None:
@@ -453,7 +463,7 @@ def test_a_function_without_return_is_asked_for_it(judged: Judged) -> None:
     check = checks_of(judged(source))["occurences_counts_every_equal_element"]
 
     assert check.advice
-    assert "reach a `return`" in check.advice.en
+    assert "reach a `return`" in check.advice["en"]
 
 
 def test_input_outside_a_function_is_named_and_not_what_follows(
@@ -462,8 +472,8 @@ def test_input_outside_a_function_is_named_and_not_what_follows(
     report = judged(reference + "\nn = int(input('n? '))\nprint(occurences([1], n))\n")
 
     (note,) = report.notes
-    assert note.en.startswith("Nobody types an answer while a file is judged")
-    assert f"line {len(reference.splitlines()) + 2}." in note.en
+    assert note["en"].startswith("Nobody types an answer while a file is judged")
+    assert f"line {len(reference.splitlines()) + 2}." in note["en"]
 
 
 def test_a_function_inside_another_is_told_so(judged: Judged) -> None:
@@ -472,7 +482,7 @@ def test_a_function_inside_another_is_told_so(judged: Judged) -> None:
     )
 
     message = checks_of(report)["mal_places_twice"].message
-    assert message.en.startswith(
+    assert message["en"].startswith(
         "There is no function named `mal_places`: the one at line 4 stands inside"
     )
 
@@ -481,8 +491,8 @@ def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None
     report = judged("def bien_place(l1, l2):\n    return 0\n")
 
     message = checks_of(report)["bien_places_twice"].message
-    assert "`bien_place`" in message.en
-    assert "`bien_place`" in message.fr
+    assert "`bien_place`" in message["en"]
+    assert "`bien_place`" in message["fr"]
     assert report.score == 0
 
 
@@ -501,9 +511,9 @@ def test_what_cannot_be_called_gets_a_sentence(judged: Judged, source: str) -> N
 
     message = checks_of(report)["occurences_counts_every_equal_element"].message
     assert report.score == 0
-    assert "value of type int" in message.en or "arguments but 2 were given" in message.en.replace(
-        "argument but", "arguments but"
-    )
+    assert "value of type int" in message["en"] or "arguments but 2 were given" in message[
+        "en"
+    ].replace("argument but", "arguments but")
 
 
 def test_an_exception_is_told_with_its_line(judged: Judged) -> None:
@@ -511,33 +521,35 @@ def test_an_exception_is_told_with_its_line(judged: Judged) -> None:
 
     check = checks_of(report)["occurences_counts_every_equal_element"]
     assert check.verdict.status == "error"
-    assert "IndexError: list index out of range (line 2)" in check.message.en
-    assert check.message.en.endswith("or −n to −1 from the end.")  # what that means
+    assert "IndexError: list index out of range (line 2)" in check.message["en"]
+    assert check.message["en"].endswith("or −n to −1 from the end.")  # what that means
 
 
 def test_an_exception_that_is_not_known_is_told_and_not_explained(judged: Judged) -> None:
     for raised in ("ValueError('no such colour')", "IndexError('mine')"):
         report = judged(f"def occurences(l, n):\n    raise {raised}\n")
 
-        assert checks_of(report)["occurences_counts_every_equal_element"].message.en.endswith(
-            "` was expected."
+        assert (
+            checks_of(report)["occurences_counts_every_equal_element"]
+            .message["en"]
+            .endswith("` was expected.")
         )
 
 
 def test_what_python_cannot_read_is_explained(judged: Judged) -> None:
     report = judged("def occurences(l, n)\n    return 0\n\nx = (1, 2\n")
 
-    said = checks_of(report)["occurences_counts_every_equal_element"].message.en
+    said = checks_of(report)["occurences_counts_every_equal_element"].message["en"]
     assert "expected ':'" in said
     assert said.endswith("has a colon before what depends on it, and Python found none here.")
-    assert any("The bracket `(` opens here" in note.en for note in report.notes)
+    assert any("The bracket `(` opens here" in note["en"] for note in report.notes)
 
 
 def test_a_name_that_is_not_known_is_told_with_the_most_similar_one(judged: Judged) -> None:
     report = judged("def occurences(l, n):\n    compteur = 0\n    return conteur\n")
 
     said = checks_of(report)["occurences_counts_every_equal_element"].message
-    assert said.en.endswith("has: `compteur`.")
+    assert said["en"].endswith("has: `compteur`.")
     assert said.typed("fr").endswith("dans Python : `compteur`.")
 
 
@@ -550,7 +562,7 @@ def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_i
     )
 
     message = checks_of(report)["mal_places_without_repeats"].message
-    assert "(in a function called here: line 5)" in message.en
+    assert "(in a function called here: line 5)" in message["en"]
     assert "(dans une fonction appelée ici : ligne 5)" in message.typed("fr")
 
 
@@ -562,7 +574,7 @@ def test_what_became_of_an_argument_is_told_beside_what_it_was(
     )
 
     message = checks_of(report)["bien_places_leaves_its_lists_alone"].message
-    assert message.en == "During `bien_places([1], [1])`, `[1]` became `[]`."
+    assert message["en"] == "During `bien_places([1], [1])`, `[1]` became `[]`."
 
 
 DRAWN = """
@@ -663,7 +675,7 @@ def test_every_sentence_exists_in_both_languages(
     judged: Judged, reference: str, pegs: Module, name: str
 ) -> None:
     for check in checks_of(judged(reference + wrong(pegs, name))).values():
-        assert check.message.en != check.message.fr
+        assert check.message["en"] != check.message["fr"]
 
 
 def test_wishes_for_other_tests_change_nothing(
@@ -708,7 +720,7 @@ def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier
     (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
 
     for task in report.tasks:
-        told = [check.verdict.message.en for check in task.checks if check.verdict.message]
+        told = [check.verdict.message["en"] for check in task.checks if check.verdict.message]
         assert f"`{task.name}` is not written yet." in told
     assert not any(check.diagnosis for task in report.tasks for check in task.checks)
 
@@ -751,8 +763,8 @@ def test_a_module_that_is_not_there_gives_nothing_else(judged: Judged, reference
     )
 
     message = checks_of(report)["bien_places_counts_equal_positions"].message
-    assert "NameError" in message.en
-    assert "'own'" in message.en
+    assert "NameError" in message["en"]
+    assert "'own'" in message["en"]
 
 
 @pytest.mark.parametrize(
@@ -774,7 +786,9 @@ def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, u
         for check in task.checks
     ]
     assert any(
-        "ModuleNotFoundError" in one.en and "file that you hand in" in one.en for one in told if one
+        "ModuleNotFoundError" in one["en"] and "file that you hand in" in one["en"]
+        for one in told
+        if one
     )
 
 
@@ -818,7 +832,13 @@ def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_its
         if check.verdict.question
     ]
 
-    assert (for_learners.RIGHT_AT_FIRST in asked) is survives
+    assert (
+        _(
+            "Each of the calls tried gives what is expected when it is the first one after the "
+            "file is loaded; after others, not always. What survives from one call to the next?"
+        )
+        in asked
+    ) is survives
 
 
 @pytest.mark.slow

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from autograder.cli import main
 from autograder.course.module import Course
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.league.files import as_page, write
@@ -426,7 +426,9 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
 
     played, without = play(BORROWS), play(BORROWS.replace("print(code)", "print(shown(code))"))
     assert without.out
-    assert without.out.en.endswith("it ended with an error: NameError: name 'shown' is not defined")
+    assert without.out["en"].endswith(
+        "it ended with an error: NameError: name 'shown' is not defined"
+    )
     assert played.lent == ("tous_les_codes", "test_code")
     assert played.tree
     assert played.tree["total"] == file_of(Asked(FIRST_CONSISTENT, rules_named("2x2")))["total"]
@@ -462,7 +464,7 @@ def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
         "4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]")
     )
     assert large.out
-    assert "after 100 propositions, the most that a game of this league may have" in large.out.en
+    assert "after 100 propositions, the most that a game of this league may have" in large.out["en"]
 
 
 @pytest.mark.parametrize(
@@ -483,7 +485,8 @@ def test_who_takes_too_long_is_told_the_limit(
     )
     assert played.out
     assert (
-        f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+        f"took more than {said} of computing, the limit of this league (--minutes)"
+        in played.out["en"]
     )
 
 
@@ -518,7 +521,7 @@ def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
     assert played.out
     assert (
         "it proposed what it had proposed before, 30 times in a row (the last was 21)"
-        in played.out.en
+        in played.out["en"]
     )
 
 
@@ -593,7 +596,7 @@ def test_what_a_page_says_of_itself_is_true() -> None:
         "Here are those of the book.",
     )
     said = {
-        name: standing.seen_by(name).introduced_to(name).en
+        name: standing.seen_by(name).introduced_to(name)["en"]
         for name in ("good 0", "plain 1", "other")
     }
 
@@ -603,7 +606,7 @@ def test_what_a_page_says_of_itself_is_true() -> None:
         == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
     )
     rules = Standing.of("2x4", standing.rules, [row for row in standing.rows if row.kind == RULE])
-    assert rules.seen_by("other").introduced_to("other").en == book
+    assert rules.seen_by("other").introduced_to("other")["en"] == book
     page = as_page(standing, "en")
     assert "Each decoder of this table has played all 16 secrets." in page
     assert "Not everybody of the class is in this table" in page

@@ -16,7 +16,7 @@ from rich.text import Text as Styled
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import hints
-from autograder.i18n.for_learners import COURSE
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -44,7 +44,7 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     assert main(["check", "m02_pegs", str(path), "--lang", "fr"]) == 0
     said = capsys.readouterr().out
     assert "Toutes les promesses sont tenues" in said
-    assert COURSE.fr in said
+    assert _("Your last verdict on each module")["fr"] in said
     assert "Une autre solution pour `mal_places`" in said
     # another solution, with its code
     assert "    def mal_places(l1, l2):\n        restes1 =" in said
@@ -143,7 +143,7 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
     assert "def " not in said  # no other way before all is right
     assert "`mal_places([1, 1, 1, 2], [1, 1, 1, 1])` returned `1`; `0` was expected." in said
     assert said.count("✗") == 1
-    assert COURSE.en not in said
+    assert _("Your last verdict on each module")["en"] not in said
     assert " other promises are left: not kept, or not looked at yet." in said
     assert "mastermind hint m02_pegs mal_places" in said
     assert Progress(path_for(tmp_path)).share_reached("m02_pegs") == 0.775
@@ -248,12 +248,12 @@ def test_an_endless_answer_is_explained(tmp_path: Path, capsys: Said) -> None:
 def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
     found = hints(pegs.source, "mal_places")
     shown = []
-    for _ in range(len(found) + 1):
+    for _unused in range(len(found) + 1):
         assert main(["hint", "m02_pegs", "mal_places", "--lang", "fr"]) == 0
         shown.append(capsys.readouterr().out)
 
     for rank, text in enumerate(found):
-        assert text.fr.splitlines()[0] in shown[rank]
+        assert text["fr"].splitlines()[0] in shown[rank]
     assert shown[-1] == shown[-2]
     main(["hint", "m02_pegs", "mal_places", "--again", "--lang", "fr"])
     assert capsys.readouterr().out == shown[0]
@@ -342,7 +342,7 @@ def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier:
 def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: str) -> None:
     report = judged("import pandas as pd\nimport matplotlib.pyplot as plt\n" + reference)
 
-    assert ["pandas" in note.en for note in report.notes] == [True]
+    assert ["pandas" in note["en"] for note in report.notes] == [True]
 
 
 def test_what_cannot_be_read_is_told_first(

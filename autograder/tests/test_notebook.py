@@ -537,7 +537,7 @@ def test_after_the_last_function_comes_the_next_module(course: Course, progress:
     assert (bonus.text, bonus.code) == ("A bonus, if you like:", "mal_places_general")
     assert (step.text, step.code) == (
         "Next module:",
-        title_of(course.module("m03_codemaker").source).en,
+        title_of(course.module("m03_codemaker").source)["en"],
     )
     assert (
         _onwards(course, course.module("m10_optimum"), "parts", progress, "en")[0].text == "Next:"

@@ -9,7 +9,7 @@ import pytest
 
 from autograder.course.module import Course
 from autograder.course.percent import cells
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.numbers.facts import CITED, FACTS
 
 # ---------------------------------------------------------------- what needs no fact, and why

@@ -20,7 +20,7 @@ from autograder.course.module import Course, Module
 from autograder.grading.exports import Exporter
 from autograder.grading.results import Place, Results
 from autograder.grading.run import Graded
-from autograder.i18n.text import Text
+from autograder.i18n.message import _
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports import ci, pages, tables
@@ -257,7 +257,7 @@ def results(course: Course, tmp_path: Path) -> Iterator[Results]:
 
 
 def _report(name: str) -> Report:
-    said = Text("Said.", "Dit.")
+    said = _("Said.")
     check = CheckReport("occurences_twice", 5.0, said, Verdict(PASSED, said))
     task = TaskReport("occurences", False, (check,))
     return Report(
@@ -466,7 +466,7 @@ def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -
     module, sandbox = course.module(slug), sandbox_of(tier)
     values = cycle(_ODD)
     for task, value in [
-        (task, next(values)) for task in module.tasks for _ in range(len(_ODD) // 2)
+        (task, next(values)) for task in module.tasks for _unused in range(len(_ODD) // 2)
     ]:
         source = f"{module.standalone}\n\ndef {task.name}(*_, **__):\n    return {value}\n"
 
@@ -576,4 +576,4 @@ def test_a_class_that_calls_itself_anything_is_told_in_a_short_sentence(
         if check.verdict.message
     ]
     assert told
-    assert all(len(one.en) < 1000 and "\n" not in one.en for one in told)
+    assert all(len(one["en"]) < 1000 and "\n" not in one["en"] for one in told)

@@ -15,7 +15,8 @@ import pytest
 from autograder.authoring.new import files_of_new
 from autograder.cli import main
 from autograder.course.module import this_course
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.tests.settings import ROOT
 
 pytestmark = pytest.mark.any_python
@@ -457,19 +458,19 @@ def test_an_example_that_does_not_hold_is_shown(own: Path, tmp_path: Path) -> No
 
 
 def test_a_sentence_in_one_language_is_read_in_all() -> None:
-    one, both = Text(de="Farbe"), Text("colour", "couleur")
+    one, both = written_by_author({"de": "Farbe"}), _("colour")
 
-    assert one["fr"] == one.en == "Farbe"
+    assert one["fr"] == one["en"] == "Farbe"
     assert both["de"] == "colour"
     assert (one + both).to_json() == {
         "de": "Farbe colour",
         "en": "Farbe colour",
         "fr": "Farbe couleur",
     }
-    assert Text("a {what}", "une {what}").format(what=one) == Text("a Farbe", "une Farbe")
-    assert Text.from_json(one.to_json()) == one
+    assert _("a {what}", what=one) == _("a Farbe")
+    assert Message.from_json(one.to_json()) == one
     with pytest.raises(ValueError, match="language"):
-        Text.from_json({"self": "x"})
+        Message.from_json({"self": "x"})
 
 
 def test_what_check_proposes_goes_on_in_the_same_course(

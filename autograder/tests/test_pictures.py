@@ -10,13 +10,13 @@ import pytest
 from autograder.authoring.exercises import pictures
 from autograder.course.module import Course
 from autograder.course.percent import SourceError
-from autograder.i18n import pictures as wording
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.typography import typeset
 from autograder.numbers.facts import FACTS
 from autograder.numbers.games import mastermind
 from autograder.numbers.pictures import computed, figures
 from autograder.numbers.pictures.drawing import shade
+from autograder.numbers.pictures.figures import ALT
 
 pytestmark = pytest.mark.any_python
 
@@ -34,7 +34,7 @@ def test_a_picture_is_well_formed_and_the_same_each_time(name: str, language: st
     drawn = figures.svg(name, language)
 
     root = ElementTree.fromstring(drawn)
-    assert root.attrib["aria-label"] == wording.ALT[name][language]
+    assert root.attrib["aria-label"] == ALT[name][language]
     assert figures.svg(name, language) == drawn
 
 
@@ -65,7 +65,7 @@ def test_every_picture_is_shown_and_described_in_both_languages(course: Course) 
                 name: typeset(alt, language)
                 for alt, name in _SHOWN.findall(page.read_text(encoding="utf-8"))
             }
-        assert shown == {name: wording.ALT[name][language] for name in figures.FIGURES}
+        assert shown == {name: ALT[name][language] for name in figures.FIGURES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

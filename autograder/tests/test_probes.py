@@ -144,4 +144,4 @@ def test_the_arguments_counted_are_those_of_the_call_shown(
         subject_of(source).answers("occurences", Cases([([1], 1, 1)], by=with_globals), "0")
     question = failed.value.verdict.question
 
-    assert question.en.startswith(asked or "?") if question else asked is None
+    assert question["en"].startswith(asked or "?") if question else asked is None

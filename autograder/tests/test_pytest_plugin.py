@@ -77,8 +77,8 @@ def test_the_verdicts_are_those_of_grade(
     first = next(
         check for task in report.tasks for check in task.checks if expected[check.name] == "failure"
     )
-    assert first.message.fr in said
-    assert first.promise.fr in said
+    assert first.message["fr"] in said
+    assert first.promise["fr"] in said
 
 
 def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(

@@ -17,8 +17,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.intake import Entry, Refused, Submission, decode, defines, find, notebook_source
 from autograder.sandbox.loader import parse
 
@@ -58,8 +58,8 @@ def test_lines_of_a_notebook_are_told_by_cell() -> None:
     source, starts = notebook_source(json.dumps(notebook("a = 1\nb = 2", "c = 3")).encode())
     submission = Submission("bob", source=source, cells=starts)
 
-    assert submission.place(source.split("\n").index("c = 3") + 1).en == "code cell 2, line 1"
-    assert submission.place(2).fr == "cellule de code 1, ligne 2"
+    assert submission.place(source.split("\n").index("c = 3") + 1)["en"] == "code cell 2, line 1"
+    assert submission.place(2)["fr"] == "cellule de code 1, ligne 2"
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_nobody_is_forgotten(tmp_path: Path) -> None:
     assert CODE in found.pop("deep").source
     assert CODE in found.pop("named like a file.py").source
     assert {
-        name: submission.problem.en for name, submission in found.items() if submission.problem
+        name: submission.problem["en"] for name, submission in found.items() if submission.problem
     } == {
         "empty": "There is no .py or .ipynb file in empty.",
         "deeper": (
@@ -213,8 +213,8 @@ def test_what_cannot_be_judged_says_why(tmp_path: Path, name: str, data: bytes, 
     problem = read_all(tmp_path)["a"].problem
 
     assert problem
-    assert words in problem.en
-    assert problem.fr != problem.en
+    assert words in problem["en"]
+    assert problem["fr"] != problem["en"]
 
 
 @pytest.mark.parametrize(("name", "sign"), [("a.py", b"#"), ("a.ipynb", b" ")])
@@ -223,8 +223,8 @@ def test_a_file_that_is_too_big_is_not_read(tmp_path: Path, name: str, sign: byt
     problem = read_all(tmp_path)["a"].problem
 
     assert problem
-    assert "too big" in problem.en
-    assert problem.fr != problem.en
+    assert "too big" in problem["en"]
+    assert problem["fr"] != problem["en"]
 
 
 def test_a_file_indented_as_a_whole_is_read_without_it(tmp_path: Path) -> None:
@@ -232,7 +232,15 @@ def test_a_file_indented_as_a_whole_is_read_without_it(tmp_path: Path) -> None:
     (tmp_path / "b.py").write_text(f"# mine\n{indent(CODE, '    ')}")
     found = read_all(tmp_path)
 
-    assert (found["a"].source.strip(), found["a"].notes) == (CODE.strip(), (for_learners.INDENTED,))
+    assert (found["a"].source.strip(), found["a"].notes) == (
+        CODE.strip(),
+        (
+            _(
+                "Every line of the file is indented, and Python refuses it; it was read without "
+                "these spaces."
+            ),
+        ),
+    )
     assert found["b"].source.startswith("# mine\n    ")
 
 
@@ -312,7 +320,7 @@ def test_the_newest_file_of_a_learner_is_judged(tmp_path: Path) -> None:
     submission = read_all(tmp_path)["alice"]
 
     assert "new" in submission.source
-    assert "alice.py" in submission.notes[-1].en
+    assert "alice.py" in submission.notes[-1]["en"]
 
 
 def test_the_file_that_speaks_of_the_module_is_judged(tmp_path: Path) -> None:
@@ -440,7 +448,7 @@ def test_a_spoilt_archive_is_read_or_refused(tmp_path: Path, data: st.DataObject
         archive.writestr("Jo_12_assignsubmission_file_/m02_pegs.py", CODE)
         archive.writestr("classe/zoé.ipynb", json.dumps(notebook(CODE)))
     spoilt = bytearray(made.getvalue())
-    for _ in range(data.draw(st.integers(1, 5))):
+    for _unused in range(data.draw(st.integers(1, 5))):
         start = data.draw(st.integers(0, len(spoilt) - 1))
         spoilt[start : start + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
     (tmp_path / "x.zip").write_bytes(spoilt)
@@ -565,7 +573,7 @@ def test_what_canvas_makes(tmp_path: Path) -> None:
         "martinzoé": "canvas 124",
     }
     assert submissions["doejane"].source.startswith("x = 10")
-    assert "m02_pegs-2.py" in submissions["doejane"].notes[0].en
+    assert "m02_pegs-2.py" in submissions["doejane"].notes[0]["en"]
 
 
 @pytest.mark.parametrize(

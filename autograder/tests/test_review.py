@@ -16,7 +16,7 @@ from autograder.board.opening import match_of
 from autograder.board.widget import Board
 from autograder.cli import main
 from autograder.i18n import review as words
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message
 from autograder.i18n.typography import as_typed
 from autograder.numbers import values
 from autograder.numbers.games import Ranks, mastermind
@@ -253,7 +253,7 @@ def test_a_game_that_was_lost_has_tries_still_to_come() -> None:
     )
     assert match.review.still == best
     assert len(left) > 2
-    assert "more would have been needed" in match.said.en
+    assert "more would have been needed" in match.said["en"]
 
 
 def test_a_decoders_game_is_reviewed_too() -> None:
@@ -261,7 +261,7 @@ def test_a_decoders_game_is_reviewed_too() -> None:
     while not match.over:
         match.step()
     match.look_back()
-    assert "This player lost" in match.said.en
+    assert "This player lost" in match.said["en"]
 
 
 def test_without_numpy_the_codes_are_counted_and_the_rest_is_said(
@@ -273,16 +273,16 @@ def test_without_numpy_the_codes_are_counted_and_the_rest_is_said(
     match.look_back()
     assert match.review
     assert match.review.rows("en")[0][2:] == ["1296", "208", "2.64", "–", "–", "–"]
-    assert "where the library numpy is missing" in match.said.en
+    assert "where the library numpy is missing" in match.said["en"]
 
 
 def test_large_games_say_what_is_not_computed() -> None:
     match = _played([1, 1, 2, 2], [1, 2, 3, 4], [5, 6, 7, 8], SECRET, code=SECRET, colours=8)
     match.look_back()
-    assert "more than 250 codes are left" in match.said.en
+    assert "more than 250 codes are left" in match.said["en"]
     match = _played([1, 1, 2, 2, 3], [3, 2, 2, 4, 1], code=[3, 2, 2, 4, 1], colours=8, length=5)
     match.look_back()
-    assert match.said.en == "This game is too large for its moves to be judged."
+    assert match.said["en"] == "This game is too large for its moves to be judged."
 
 
 def test_what_is_not_judged_is_not_explained(
@@ -322,13 +322,13 @@ def test_the_board_shows_the_review() -> None:
 
 
 def test_both_languages_have_the_same_blanks() -> None:
-    found = [one for one in vars(words).values() if isinstance(one, Text | tuple)]
+    found = [one for one in vars(words).values() if isinstance(one, Message | tuple)]
     for text in [
         one for group in found for one in (group if isinstance(group, tuple) else (group,))
     ]:
-        if isinstance(text, Text):
-            assert set(re.findall(r"\{(\w+)\}", text.en)) - {"n"} == set(
-                re.findall(r"\{(\w+)\}", text.fr)
+        if isinstance(text, Message):
+            assert set(re.findall(r"\{(\w+)\}", text["en"])) - {"n"} == set(
+                re.findall(r"\{(\w+)\}", text["fr"])
             ) - {"n"}
 
 
@@ -344,12 +344,12 @@ def test_the_evil_codemaker_is_that_of_module_9() -> None:
             guess = random.choice(match.game.candidates)
             match.guess(list(guess))
             assert match.game.turns[-1].answer == answer("".join(map(str, guess)))
-        assert "Found, in" in match.said.en
+        assert "Found, in" in match.said["en"]
 
 
 def test_a_decoder_plays_against_the_evil_codemaker() -> None:
     match = match_of(code="evil", codebreaker=m04_codebreaker.test_code)
-    assert "pretends to hide a code" in match.said.en
+    assert "pretends to hide a code" in match.said["en"]
     while not match.over:
         match.step()
     assert len(match.game.turns) >= 6  # nobody finds every secret in five, with possible codes only
@@ -362,7 +362,7 @@ def test_a_decoder_plays_against_the_evil_codemaker() -> None:
 
 def test_a_lost_game_against_evil_shows_no_code() -> None:
     match = _played([1, 1, 2, 2], code="evil", tries=1)
-    assert match.said.en == "Lost: there never was a code. 256 codes were still possible."
+    assert match.said["en"] == "Lost: there never was a code. 256 codes were still possible."
 
 
 def test_the_verb_plays_evil(

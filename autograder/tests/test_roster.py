@@ -111,8 +111,8 @@ def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
     assert [line.submission for line in found.absent] == ["Anne-Marie Le Gall"]
     assert found.could_not_be_judged == ()
     assert found.status == 0
-    assert any("Zed" in said.en for said in found.said)
-    assert any("Anne-Marie Le Gall" in said.en for said in found.conclusions)
+    assert any("Zed" in said["en"] for said in found.said)
+    assert any("Anne-Marie Le Gall" in said["en"] for said in found.conclusions)
     with (tmp_path / "out" / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = {row["submission"]: row for row in csv.DictReader(file)}
     assert (rows["Léa Martin"]["group"], rows["Léa Martin"]["e-mail"]) == ("B2", "lea@x.fr")
@@ -222,7 +222,8 @@ def test_a_program_with_nothing_of_a_module_has_a_row_as_well(tmp_path: Path) ->
     assert (line.absent, line.score) == (False, None)
     assert line.problem
     assert (
-        line.problem.en == "None of the functions of the exercise was found in what was handed in."
+        line.problem["en"]
+        == "None of the functions of the exercise was found in what was handed in."
     )
     again = grade(tmp_path / "class", [], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
     assert (again.unchanged, again.changes) == (True, ())

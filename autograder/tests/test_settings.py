@@ -19,7 +19,7 @@ from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
 from autograder.grading.run import Graded, grade
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
 from autograder.intake.roster import Person
@@ -44,7 +44,7 @@ def _task(name: str, *checks: float, bonus: bool = False) -> TaskReport:
     """A task with a check for each figure: passed when it is positive."""
     found = [
         CheckReport(
-            f"{name}_{rank}", abs(points), Text("", ""), Verdict(PASSED if points > 0 else FAILED)
+            f"{name}_{rank}", abs(points), Message(), Verdict(PASSED if points > 0 else FAILED)
         )
         for rank, points in enumerate(checks)
     ]
@@ -83,9 +83,9 @@ def test_a_scale_and_a_bonus(bonus: str, value: float, beside: float, score: flo
     assert given.points == 20
     assert given.record == ANN.record, "what was found stays what it was"
     assert given.given
-    assert given.given.steps[
-        -1
-    ].fr == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
+    assert given.given.steps[-1][
+        "fr"
+    ] == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
         "15,2 / 20" if bonus in ("added", "capped") else "12,8 / 20"
     )
 
@@ -143,7 +143,7 @@ def test_what_lateness_costs(hours: float | None, lost: float) -> None:
     given = settings.applied(ANN)
     assert given.score == pytest.approx(12.8 * (1 - lost / 100))
     assert given.given
-    assert any("late" in step.en for step in given.given.steps) is bool(lost)
+    assert any("late" in step["en"] for step in given.given.steps) is bool(lost)
 
 
 def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> Report:
@@ -154,7 +154,7 @@ def test_marks_that_the_teacher_changes() -> None:
     given = _changed(Override("ann", SLUG, "", 14, "seen again"), out_of=20, step=1, bonus="apart")
     assert (given.score, given.points) == (14, 20)
     assert given.given
-    assert [step.en for step in given.given.steps] == [
+    assert [step["en"] for step in given.given.steps] == [
         "16 / 25 → 12.8 / 20",
         "rounded: 13",
         "changed by the teacher to 14: seen again",
@@ -164,7 +164,7 @@ def test_marks_that_the_teacher_changes() -> None:
     )
     assert [task.score for task in by_task.tasks] == [7, 15, 3]
     assert by_task.score == 25
-    broken = replace(ANN, tasks=(), problem=Text("no", "non"))
+    broken = replace(ANN, tasks=(), problem=_("no"))
     assert _changed(Override("ann", SLUG, "", 8, "paper"), report=broken, out_of=20).score == 8
     assert _changed(Override("ann", SLUG, "one", 8, "paper"), report=broken).score == 8
 
@@ -575,7 +575,7 @@ def test_a_date_in_moodles_words_that_cannot_be_read_is_told(tmp_path: Path) -> 
         )
         found, unread = of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))
         assert found == {}
-        assert unread["Ann", SLUG].en.startswith(reason)
+        assert unread["Ann", SLUG]["en"].startswith(reason)
         assert len(unread) == 1
 
 
@@ -730,7 +730,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(
         (one.after.submission, one.before.score, one.new_settings, one.new_override)
         for one in found.changes
     ] == [("ann", 5, True, False), ("ben", 5, True, True)]
-    assert any("bem" in said.en and "did you mean ben?" in said.en for said in found.said)
+    assert any("bem" in said["en"] and "did you mean ben?" in said["en"] for said in found.said)
     row = _rows(out)["ben"]
     assert (row["score"], row["points"], row["occurences"]) == ("4.5", "10", "5")
     assert (
@@ -811,7 +811,7 @@ def test_settings_in_what_was_handed_in_are_not_read(
 
     assert not found.settings.makes_marks
     assert [line.points for line in found.lines] == [20]
-    assert [one.en for one in found.said if all(name in one.en for name in OURS)], (
+    assert [one["en"] for one in found.said if all(name in one["en"] for name in OURS)], (
         "the teacher is told"
     )
     assert not found.aside
@@ -895,7 +895,9 @@ def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: 
 
     assert _rows(tmp_path / "out")["Ann"]["score"] == "25"
     assert ",20," in (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
-    assert any("Moodle drops such a grade" in said.en and "Ann" in said.en for said in found.said)
+    assert any(
+        "Moodle drops such a grade" in said["en"] and "Ann" in said["en"] for said in found.said
+    )
 
 
 @pytest.mark.slow

@@ -18,8 +18,8 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import record_of
 from autograder.i18n import site as wording
+from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
 from autograder.site.build import _write_lessons, build_site
 from autograder.site.first_page import write_start
 from autograder.site.lite import build_lite, page

@@ -14,11 +14,10 @@ import pytest
 
 from autograder.cli import main
 from autograder.course.module import Course
-from autograder.i18n import site as wording
 from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
-from autograder.site.lite import megabytes
+from autograder.site.lite import BESIDE, megabytes
 from autograder.site.scripts import in_words, start_page
 from autograder.tests.browser import AXE, PLAIN, chromium, expect, needs_chromium, serve
 from autograder.tests.other_browsers import (
@@ -401,7 +400,7 @@ def test_the_same_in_another_browser(
     site: str,
 ) -> None:
     """Open, solve wrongly, read, solve rightly, be asked, play, reload."""
-    words = in_words(wording.BESIDE, language)
+    words = in_words(BESIDE, language)
     task, verdict, last = (
         f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all")
     )

@@ -14,7 +14,7 @@ from autograder.course.module import Course
 from autograder.grading.batch import judge
 from autograder.grading.given import GivenMarks
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import quoted
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.intake.roster import Person
@@ -56,7 +56,7 @@ def found(course: Course, tier: Tier) -> Found:
         found |= {
             (slug, one.submission): one for one in judge(course.root, slug, submissions, tier)
         }
-        found[slug, "empty"] = unjudged(module, Submission("empty"), tier, Text.quoted("no code"))
+        found[slug, "empty"] = unjudged(module, Submission("empty"), tier, quoted("no code"))
     return found
 
 
@@ -163,7 +163,7 @@ def test_what_nothing_handed_in_counts_as_and_weights(
     assert rows["Élise Petit"].total == pytest.approx(20 * (3 * 24.5 / 20 + 0) / 4)
     assert rows["=1+1"].total == pytest.approx(20 * (3 * 25 / 20 + 1) / 4)
     assert rows["=1+1"].waiting == ()  # that module does not count
-    said = " ".join(as_typed(text.fr) for text in term.how)
+    said = " ".join(as_typed(text["fr"]) for text in term.how)
     assert "m01_codes × 0, m02_pegs × 3, m03_codemaker × 1" in said
     assert "compte pour 0" in said
     assert str(file) in said
@@ -185,7 +185,7 @@ def test_settings_that_differ_and_settings_that_are_gone(course: Course, tmp_pat
     assert term_of(course, [one, two], settings=files[1]).rules.out_of == 10
     term = term_of(course, [one, same, gone])
     assert term.rules.out_of == 20
-    assert "gone.toml" in term.notices[0].en
+    assert "gone.toml" in term.notices[0]["en"]
 
 
 def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ def test_the_roster_decides() -> None:
         "Ann": 1,
         "Stranger": 1,
     }
-    assert [notice.en for notice in notices] == [
+    assert [notice["en"] for notice in notices] == [
         "2 learner(s) are not on the roster: Ann, Stranger."
     ]
 
@@ -278,7 +278,10 @@ def test_what_cannot_be_told_apart_is_said() -> None:
     results = [_result("Participant 55"), _result("Participant 66", "b"), _result("May Lee (2)")]
     _, notices = learners_of(results, None)
 
-    assert ["Participant 123" in notices[0].en, "May Lee (2)" in notices[1].fr] == [True, True]
+    assert ["Participant 123" in notices[0]["en"], "May Lee (2)" in notices[1]["fr"]] == [
+        True,
+        True,
+    ]
 
 
 def test_marks_of_another_version_are_named(course: Course, found: Found, tmp_path: Path) -> None:
@@ -288,7 +291,7 @@ def test_marks_of_another_version_are_named(course: Course, found: Found, tmp_pa
 
     assert _term(course, [one]).notices == ()
     (notice,) = _term(course, [one, two]).notices
-    assert "today: m01_codes (1)." in notice.en
+    assert "today: m01_codes (1)." in notice["en"]
 
 
 # ---------------------------------------------------------------- files

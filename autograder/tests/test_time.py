@@ -16,7 +16,7 @@ from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
 from autograder.grading.results import Results
-from autograder.i18n import for_learners
+from autograder.i18n.message import _
 from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
@@ -117,7 +117,9 @@ def test_one_endless_function_costs_its_own_points_and_little_time(
     }
     assert report.seconds <= 4
     line = (pegs.standalone + NEVER).split("\n").index("assert occurences([1, 2], 1) == 1") + 1
-    assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
+    assert any(
+        f"line {line} was left out" in note["en"] and "1 s" in note["en"] for note in report.notes
+    )
 
 
 @pytest.mark.slow
@@ -132,7 +134,7 @@ def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier
 
     line = (pegs.standalone + slow).split("\n").index(slow.split("\n")[2]) + 1
     told = checks_of(report)["occurences_counts_every_equal_element"].message
-    assert f"The instruction that defines `TABLE` (line {line}) was left out" in told.en
+    assert f"The instruction that defines `TABLE` (line {line}) was left out" in told["en"]
     assert f"L'instruction qui définit `TABLE` (ligne {line}) a été laissée de côté" in told.typed(
         "fr"
     )
@@ -274,7 +276,9 @@ class _BusyAtFirst:
         self.left -= 1
         if self.left < 0:
             return reports
-        return [replace(report, busy=True, problem=for_learners.BUSY) for report in reports]
+        return [
+            replace(report, busy=True, problem=_("the machine was too busy")) for report in reports
+        ]
 
 
 def _graded_when_busy(

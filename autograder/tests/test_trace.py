@@ -12,6 +12,7 @@ import pytest
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.i18n import trace as wording
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -354,7 +355,7 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     )
     assert "<script" not in page
     asking = html(trace, "fr", predicting=True)
-    assert wording.HOW_ON_A_PAGE.fr in asking
+    assert _("What does each line change? Decide, then open its answer.")["fr"] in asking
     assert asking.count("<details><summary ") == asking.count("</details></td>") == len(trace.steps)
     assert "montrer</summary>rien ne change</details>" in asking
 
@@ -393,10 +394,16 @@ def test_on_the_terminal(
     assert "mal_places([1, 1, 1, 1], [1, 1, 1, 1]), line by line" in capsys.readouterr().out
     assert main(["check", str(path), "--predict", "mal_places", "--lang", "fr"]) == 1
     said = capsys.readouterr().out
-    assert wording.NEEDS_TERMINAL.fr in said
+    assert (
+        _(
+            "Hiding the values needs a terminal, without --plain. Here are the lines with their "
+            "values:"
+        )["fr"]
+        in said
+    )
     assert "renvoie 12" in said
     assert main(["check", str(path), "--trace", "bien_places", "--lang", "fr"]) == 1
-    assert wording.NOTHING_WRONG.fr in capsys.readouterr().out
+    assert wording.NOTHING_WRONG["fr"] in capsys.readouterr().out
     assert main(["check", str(path), "--trace", "nothing", "--lang", "en"]) == 2
 
 
@@ -463,7 +470,10 @@ def test_calls_of_what_is_right_are_not_followed(pegs: Module, reference: str, t
 )
 def test_what_asks_is_not_followed(course: Course, tier: Tier, task: str, function: str) -> None:
     module = course.module("m03_codemaker")
-    assert _followed(module, tier, f"{module.source}\n{function}", task) == wording.ASKS
+    assert _followed(module, tier, f"{module.source}\n{function}", task) == _(
+        "What fails here asks for something with `input`: what is typed cannot be played again, so "
+        "these lines are not followed."
+    )
 
 
 def test_an_equal_answer_in_another_order_is_the_one_shown() -> None:
@@ -481,7 +491,9 @@ def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:
     failure = failure_to_follow(report)
     assert failure
 
-    assert trace_of(pegs, submission, sandbox_of(tier), *failure) == wording.NO_CALL
+    assert trace_of(pegs, submission, sandbox_of(tier), *failure) == _(
+        "There is no single call to follow line by line here."
+    )
 
 
 WITH_A_GAME = """

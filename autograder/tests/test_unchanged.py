@@ -229,7 +229,7 @@ def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Pat
     assert _names(out) == ["ann", "benoît", "cy"]
     assert [line.submission for line in found.lines] == ["ann", "benoît", "cy"]
     assert found.withdrawn == ("ben",)
-    assert any("ben" in said.en for said in found.warnings)
+    assert any("ben" in said["en"] for said in found.warnings)
     page = (out / "class.html").read_text(encoding="utf-8")
     assert "ann.m02_pegs.html" in page
     assert "ben.m02_pegs.html" not in page
@@ -266,7 +266,7 @@ def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
     points = change.before.score
     assert (change.after.submission, change.new_file, change.new_judge) == ("ben", True, False)
     assert any(
-        f"ben, m02_pegs: {points:g} → 5 (another file)" in said.en for said in found.warnings
+        f"ben, m02_pegs: {points:g} → 5 (another file)" in str(said) for said in found.warnings
     )
     with (out / "changes.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -291,7 +291,7 @@ def test_why_a_mark_changed(judged: Callable[[str], Report]) -> None:
         was, now = (
             Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after))
         )
-        return described(Change(was, now)).en.partition("(")[2]
+        return described(Change(was, now))["en"].partition("(")[2]
 
     file, other, judge, newer = "a" * 16, "b" * 16, "c" * 16, "d" * 16
     assert told(file + judge, other + judge) == "another file)"

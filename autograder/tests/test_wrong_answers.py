@@ -36,12 +36,13 @@ def test_a_cell_is_a_wrong_answer(tmp_path: Path) -> None:
     ]
     first, second = read_wrong_answers(tmp_path / "f.py")
     assert (first.task, first.label, first.place) == ("f", "always_zero", "wrong/f.py, always_zero")
-    assert (first.title.en, first.title.fr) == (
+    assert (first.title["en"], first.title["fr"]) == (
         "The count never changes.",
         "Le compte ne change jamais.",
     )
     assert (
-        first.question.en == "Compare the list `[3]` with itself. What should make the count grow?"
+        first.question["en"]
+        == "Compare the list `[3]` with itself. What should make the count grow?"
     )
     assert first.fails == {"one", "two", "three"}
     assert first.contrived == "No learner writes this."

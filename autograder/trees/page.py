@@ -8,14 +8,28 @@ from typing import Any
 from markupsafe import Markup
 
 from autograder.i18n import trees as said
+from autograder.i18n.message import _
 from autograder.reports.pages import as_data, environment
+
+WORDS = {  # of its script
+    "SUMS": _("{total} tries in all, {mean} on average, {worst} at most"),
+    "PROPOSES": _("Try {turn}, which may be the secret:"),
+    "PROPOSES_IMPOSSIBLE": _("Try {turn}, which cannot be the secret:"),
+    "ANSWERS": _("{left} codes are cut into {parts} parts; ● well placed, ○ misplaced:"),
+    "LEFT": _("Codes left: {left}"),
+    "LEFT_SOME": _("Codes left: {left}; the first {some}:"),
+    "FOUND": _("Found at try {tries}."),
+    "NO_SECRET": _("This is no secret of the game; {example} is one."),
+    "BACK": _("Back to before this try"),
+}
+
 
 _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
 
 
 def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
     """The page of one tree or two of the same game, as the format has them, in that language."""
-    words = {name: text[language] for name, text in {**said.WORDS, **said.STRATEGY}.items()}
+    words = {name: text[language] for name, text in {**WORDS, **said.STRATEGY}.items()}
     return (
         environment()
         .get_template("tree.html")

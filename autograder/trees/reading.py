@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import trees as said
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.trees.strategies import name_of, rules_named
 from autograder.trees.verify import Verified, walked
 
@@ -20,11 +20,18 @@ def read_tree(path: Path, game: str | None = None) -> tuple[dict[str, Any], Veri
     `game`: that it has to be of, by its name. Raises InputError, OSError.
     """
     if path.suffix.lower() not in _SUFFIXES:
-        raise InputError(said.NOT_READ.format(name=path.name))
+        raise InputError(_("{name}: what is read is .json; .html is only written", name=path.name))
     content, found = walked(path)
     theirs = name_of(found.rules)
     if game and name_of(rules_named(game)) != theirs:
-        raise InputError(said.OTHER_GAME.format(file=path.name, theirs=theirs, ours=game))
+        raise InputError(
+            _(
+                "{file} is a tree of {theirs}, and --game says {ours}",
+                file=path.name,
+                theirs=theirs,
+                ours=game,
+            )
+        )
     title = clean(str(content.get("strategy") or path.stem), _SHOWN)
     sums = {"secrets": found.secrets, "total": found.total, "worst": found.worst}
     head = {key: value for key, value in content.items() if key != "tree"}

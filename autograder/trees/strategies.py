@@ -9,7 +9,7 @@ from typing import Any
 from autograder.i18n import trees as said
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _, quoted
 from autograder.i18n.typography import as_typed
 from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
 from autograder.numbers.optimum import UNLIMITED, Optimum
@@ -17,6 +17,31 @@ from autograder.numbers.playing import first_candidate
 from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
 from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, Rules, verified
+
+_BEST_OF = (
+    _("best of one guess looked at"),
+    _("best of {n} guesses looked at"),
+)
+
+
+def best_of(guesses: int) -> Message:
+    """What a search that leaves guesses out has found; it is no optimum."""
+    return _BEST_OF[guesses != 1].format(n=guesses)
+
+
+# by whether the first guess was given, and whether only codes that may be the secret are proposed
+TOO_SHORT = {
+    (False, False): _("no strategy ends every game of {game} in {tries}"),
+    (False, True): _(
+        "no strategy that proposes only possible codes ends every game of {game} in {tries}"
+    ),
+    (True, False): _("no strategy that begins with {first} ends every game of {game} in {tries}"),
+    (True, True): _(
+        "no strategy that begins with {first} and proposes only possible codes ends every game of "
+        "{game} in {tries}"
+    ),
+}
+
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
@@ -47,23 +72,23 @@ class Asked:
     @property
     def title(self) -> str:
         """The name of the strategy, with what was asked of it, as a file has it."""
-        return as_typed(self.described.en)
+        return as_typed(self.described["en"])
 
     @property
-    def described(self) -> Text:
+    def described(self) -> Message:
         """The same for people, in both languages."""
-        found = Text.quoted(self.name) if self.breadth is None else said.best_of(self.breadth)
+        found = quoted(self.name) if self.breadth is None else best_of(self.breadth)
         for text in self._limits():
-            found = said.WITH.format(name=found, limit=text)
+            found = _("{name}, {limit}", name=found, limit=text)
         return found
 
-    def _limits(self) -> Iterator[Text]:
+    def _limits(self) -> Iterator[Message]:
         if self.only_possible:
-            yield said.ONLY_POSSIBLE
+            yield _("only possible codes")
         if self.longest is not None:
-            yield said.AT_MOST.format(tries=said.tries(self.longest))
+            yield _("at most {tries}", tries=said.tries(self.longest))
         if self.first is not None:
-            yield said.FIRST.format(code=self.first)
+            yield _("{code} first", code=self.first)
 
 
 @dataclass
@@ -78,14 +103,34 @@ def rules_named(name: str) -> Rules:
     large."""
     found = _NAME.fullmatch(name)
     if not found or (found[1] and found[4]):
-        raise InputError(said.NO_GAME.format(name=name))
+        raise InputError(
+            _(
+                "{name} is no game: write 4x6 for 4 pegs of 6 colours, 4x6-different when no "
+                "secret has a colour twice, bulls-4x10 for Bulls and Cows",
+                name=name,
+            )
+        )
     pegs, colours = int(found[2]), int(found[3])
     signs = DIGITS if found[1] else SIGNS
     if colours > len(signs):
-        raise InputError(said.TOO_MANY_COLOURS.format(most=len(signs), colours=colours))
+        raise InputError(
+            _(
+                "a file of a tree has a sign for each colour, and there are {most} signs: "
+                "{colours} colours are too many",
+                most=len(signs),
+                colours=colours,
+            )
+        )
     rules = Rules(pegs, signs[:colours], not (found[1] or found[4]), not found[1])
     if not rules.number():
-        raise InputError(said.NO_SUCH_CODES.format(game=name, pegs=pegs, colours=colours))
+        raise InputError(
+            _(
+                "{game} has no codes: {pegs} different colours cannot be taken from {colours}",
+                game=name,
+                pegs=pegs,
+                colours=colours,
+            )
+        )
     _check_size(rules)
     return rules
 
@@ -94,10 +139,22 @@ def _check_size(rules: Rules) -> None:
     """Refuse a game that is too large to be played. Raises InputError."""
     codes = len(rules.colours) ** rules.pegs if rules.repeats_in_guesses else rules.number()
     if codes > MAX_CODES:
-        raise InputError(said.TOO_LARGE.format(game=name_of(rules), codes=codes, most=MAX_CODES))
+        raise InputError(
+            _(
+                "{game} has {codes} codes, more than are looked at here ({most} at most)",
+                game=name_of(rules),
+                codes=codes,
+                most=MAX_CODES,
+            )
+        )
     if rules.pegs > MOST_PEGS:
         raise InputError(
-            said.TOO_MANY_PEGS.format(game=name_of(rules), pegs=rules.pegs, most=MOST_PEGS)
+            _(
+                "{game} has {pegs} pegs, more than are looked at here ({most} at most)",
+                game=name_of(rules),
+                pegs=rules.pegs,
+                most=MOST_PEGS,
+            )
         )
 
 
@@ -122,7 +179,14 @@ def file_of(asked: Asked, progress: Progress | None = None) -> dict[str, Any]:
     tree = _tree(asked, game, progress or Progress())
     content = file_with(asked.rules, asked.title, _node(asked.rules, game, tree))
     if asked.longest is not None and content["worst"] > asked.longest:
-        raise InputError(said.RULE_TAKES_MORE.format(**_asked_for(asked), worst=content["worst"]))
+        raise InputError(
+            _(
+                "{name} does not end every game of {game} in {tries}: its longest one takes "
+                "{worst}",
+                **_asked_for(asked),
+                worst=content["worst"],
+            )
+        )
     return content
 
 
@@ -133,12 +197,20 @@ def _check_first(asked: Asked) -> None:
         return
     secrets, told = rules.secrets(), {"code": clean(first), "game": name_of(rules)}
     if not rules.allows(first):
-        raise InputError(said.NO_FIRST.format(**told, example=secrets[len(secrets) // 2]))
+        raise InputError(
+            _(
+                "{code} is no code of {game}; {example} is one",
+                **told,
+                example=secrets[len(secrets) // 2],
+            )
+        )
     if asked.only_possible and first not in secrets:
-        raise InputError(said.FIRST_IMPOSSIBLE.format(**told))
+        raise InputError(_("--only-possible: {code} cannot be the secret of {game}", **told))
     answers = {rules.answer(first, secret) for secret in secrets}
     if len(answers) == 1 and answers != {rules.won}:
-        raise InputError(said.FIRST_TEACHES_NOTHING.format(**told))
+        raise InputError(
+            _("{code} teaches nothing in {game}: every secret gives the same answer", **told)
+        )
 
 
 def file_with(
@@ -221,12 +293,15 @@ def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
         raise InputError(_too_short(asked).format(**_asked_for(asked))) from None
 
 
-def _too_short(asked: Asked) -> Text:
+def _too_short(asked: Asked) -> Message:
     """What a search that found nothing has shown: only one that leaves nothing out speaks of all
     strategies."""
     if asked.breadth is not None:
-        return said.NONE_FOUND
-    return said.TOO_SHORT[asked.first is not None, asked.only_possible]
+        return _(
+            "among the guesses that were looked at, none was found with which every game of {game} "
+            "ends in {tries}; others may do it: take a larger --breadth, or leave it out"
+        )
+    return TOO_SHORT[asked.first is not None, asked.only_possible]
 
 
 def _asked_for(asked: Asked) -> dict[str, Any]:

@@ -13,9 +13,8 @@ from math import perm
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.message import Message, _
 
 FORMAT, VERSION = "mastermind tree", 1
 MOST_PEGS = 8
@@ -125,10 +124,10 @@ def walked(path: Path) -> tuple[dict[str, Any], Verified]:
         content = content_of(path.read_bytes().decode())
         return content, verified(content)
     except UnicodeDecodeError:
-        problem = said.NO_TEXT
+        problem = _("it is no text (UTF-8)")
     except InputError as error:
         problem = error.text
-    raise InputError(said.WRONG.format(name=path.name, problem=problem))
+    raise InputError(_("{name}: {problem}", name=path.name, problem=problem))
 
 
 def content_of(text: str) -> dict[str, Any]:
@@ -136,22 +135,29 @@ def content_of(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
-        raise InputError(said.NO_JSON.format(line=error.lineno)) from None
+        raise InputError(_("it is no JSON, from line {line} on", line=error.lineno)) from None
     except RecursionError:
-        raise InputError(said.TOO_DEEP) from None
+        raise InputError(_("it is nested too deeply to be a tree")) from None
     if not isinstance(content, dict) or (content.get("format"), content.get("version")) != (
         FORMAT,
         VERSION,
     ):
-        raise InputError(said.NO_FORMAT)
+        raise InputError(
+            _(
+                'it is no tree of ours: it has to begin with "format": "mastermind tree", '
+                '"version": 1'
+            )
+        )
     return content
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        key = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        raise InputError(said.TWICE.format(key=_shown(key)))
+        key = next(
+            key for key, count in Counter(key for key, _unused in pairs).items() if count > 1
+        )
+        raise InputError(_("an object has {key} twice", key=_shown(key)))
     return found
 
 
@@ -162,7 +168,7 @@ def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> V
     """
     for key in ("game", "tree"):
         if key not in content:
-            raise InputError(said.MISSING.format(key=key))
+            raise InputError(_('"{key}" is missing', key=key))
     rules = rules_of(content["game"])
     found = Verified(rules, walk(rules, content["tree"], secrets))
     if secrets is not None:
@@ -170,7 +176,12 @@ def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> V
     for key in ("secrets", "total", "worst"):
         if key in content and content[key] != getattr(found, key):
             raise InputError(
-                said.CLAIM.format(key=key, said=_shown(content[key]), found=getattr(found, key))
+                _(
+                    'it says that "{key}" is {said}; it is {found}',
+                    key=key,
+                    said=_shown(content[key]),
+                    found=getattr(found, key),
+                )
             )
     return found
 
@@ -187,10 +198,21 @@ def rules_of(game: Any) -> Rules:
         type(pegs) is int and isinstance(colours, str) and all(type(one) is bool for one in repeats)
     )
     if not right or not 1 <= pegs <= MOST_PEGS or not colours or len(set(colours)) < len(colours):
-        raise InputError(said.BAD_GAME)
+        raise InputError(
+            _(
+                '"game" has to say "pegs" (a number from 1 to 8), "colours" (a text of different '
+                'signs), "repeats in secrets" and "repeats in guesses" (true or false)'
+            )
+        )
     rules = Rules(pegs, colours, *repeats)
     if not 1 <= rules.number() <= _MOST_CODES:
-        raise InputError(said.TOO_MANY.format(codes=rules.number(), most=_MOST_CODES))
+        raise InputError(
+            _(
+                "its game has {codes} codes, and no more than {most} are walked through",
+                codes=rules.number(),
+                most=_MOST_CODES,
+            )
+        )
     return rules
 
 
@@ -209,7 +231,13 @@ def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[
         node, candidates, moves = waiting.pop()
         guess, branches = _node(node, moves)
         if not rules.allows(guess):
-            raise InputError(said.BAD_CODE.format(place=_place(moves), guess=_shown(guess)))
+            raise InputError(
+                _(
+                    "{place}: {guess} is no code of this game",
+                    place=_place(moves),
+                    guess=_shown(guess),
+                )
+            )
         parts: dict[str, list[str]] = {}
         for secret in candidates:
             parts.setdefault(rules.answer(guess, secret), []).append(secret)
@@ -221,7 +249,13 @@ def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[
                 "answer": _shown(wrong[0]),
                 "example": rules.won,
             }
-            raise InputError(said.NO_ANSWER.format(**told))
+            raise InputError(
+                _(
+                    "{place}, {guess} has a branch for {answer}, which is no answer of this game; "
+                    "{example} is one",
+                    **told,
+                )
+            )
         _compare(guess, parts, branches, moves, whole=secrets is None)
         after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
         waiting += reversed(after)
@@ -234,7 +268,14 @@ def _node(node: Any, moves: Sequence[str]) -> tuple[str, dict[str, Any]]:
         (node, {}) if isinstance(node, str) else node if _is_pair(node) else (None, {})
     )
     if not isinstance(guess, str) or not isinstance(branches, dict):
-        raise InputError(said.BAD_NODE.format(place=_place(moves), value=_shown(node)))
+        raise InputError(
+            _(
+                '{place}: {value} is no part of a tree; it has to be a code, or ["code", '
+                '{{"answer": …}}]',
+                place=_place(moves),
+                value=_shown(node),
+            )
+        )
     return guess, branches
 
 
@@ -254,16 +295,28 @@ def _compare(
     for key, part in parts.items():
         if key not in branches:
             told = {"place": _place(moves), "guess": guess, "answer": key, "secret": part[0]}
-            raise InputError(said.NO_BRANCH.format(**told))
+            raise InputError(
+                _(
+                    "{place}, {guess} has no branch for the answer {answer}, which the secret "
+                    "{secret} gives",
+                    **told,
+                )
+            )
     for key in branches:
         if whole and key not in parts:
             raise InputError(
-                said.NO_SECRET.format(place=_place(moves), guess=guess, answer=_shown(key))
+                _(
+                    "{place}, {guess} has a branch for {answer}, an answer that no secret left "
+                    "there gives",
+                    place=_place(moves),
+                    guess=guess,
+                    answer=_shown(key),
+                )
             )
 
 
-def _place(moves: Sequence[str]) -> Text:
-    return said.AFTER.format(moves=" → ".join(moves)) if moves else said.AT_THE_ROOT
+def _place(moves: Sequence[str]) -> Message:
+    return _("after {moves}", moves=" → ".join(moves)) if moves else _("at the first guess")
 
 
 def _shown(value: Any) -> str:
