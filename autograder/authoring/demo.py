@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n import for_teachers
-from autograder.i18n.errors import InputError
+from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 
 SLUG = "m02_pegs"
@@ -190,7 +189,5 @@ def write_class(course: Course, folder: Path) -> list[str]:
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
     except OSError as error:
-        raise InputError(
-            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
-        ) from None
+        raise not_writable(folder, error) from None
     return list(files)

@@ -25,20 +25,11 @@ from autograder.course.percent import (
 )
 from autograder.examples.record import examples_of, record_of
 from autograder.examples.written import Example
-from autograder.i18n import for_authors
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.i18n.typography import typeset
 from autograder.learn.without_numpy import tasks_with_numpy
-
-NOT_INSTALLED = _(
-    "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH leads to "
-    "the file mastermind_workbook-….whl from your teacher, or to a copy of the workbook; then run "
-    "this cell again."
-)
-TAKE_AWAY = _("Take away the # of the next lines to run them:")
-
 
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -70,10 +61,10 @@ def _introduction(head: Header, language: str) -> str:
     lines = [
         f"# {head.title[language]}",
         "",
-        f"**{for_authors.GOAL[language]}** {head.goal[language]}  ",
+        f"**{_('Goal.')[language]}** {head.goal[language]}  ",
     ]
-    lines.append(f"**{for_authors.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
-    lines.append(f"**{for_authors.MINUTES.format(minutes=head.minutes)[language]}**")
+    lines.append(f"**{_('Left out.')[language]}** {head.leaves_out[language]}  ")
+    lines.append(f"**{_('About {minutes} minutes.', minutes=head.minutes)[language]}**")
     return "\n".join(lines)
 
 
@@ -91,13 +82,13 @@ def _told(module: Module, cell: Cell, language: str) -> str:
 
 
 def _hint(text: str, task: str, rank: int, language: str) -> str:
-    summary = for_authors.HINT.format(rank=rank, task=task)[language]
+    summary = _("Hint {rank} for {task}", rank=rank, task=task)[language]
     return f"<details><summary>{summary}</summary>\n\n{text}\n\n</details>"
 
 
 def placeholder(language: str) -> str:
     """What stands in a starter where the learner's code goes."""
-    return f"...  # {for_authors.YOUR_CODE.typed(language)}"
+    return f"...  # {_('your code here').typed(language)}"
 
 
 def _learner_cells(
@@ -126,7 +117,15 @@ def _learner_cells(
                 raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
         elif "earlier" in cell.marks:
             names = ", ".join(cell.marks["earlier"].split())
-            text = _commented(for_authors.EARLIER.format(names=names).typed(language))
+            text = _commented(
+                _(
+                    "Paste here your own functions of the earlier modules:\n{names}.\n"
+                    "The examples and the given cells may need them on your machine.\n"
+                    "When your work is checked, one that is missing here, or wrong, is replaced by "
+                    "a correct one.",
+                    names=names,
+                ).typed(language)
+            )
         result.append((cell.kind, text, cell.marks))
     return result
 
@@ -188,12 +187,17 @@ def _verdict(module: Module, language: str) -> str:
         "value until you ask for it; hunt(mine=True) hunts mistakes that you once made.",
         task=module.tasks[0].name,
     )[language]
+    not_installed = _(
+        "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH "
+        "leads to the file mastermind_workbook-….whl from your teacher, or to a copy of the "
+        "workbook; then run this cell again."
+    )
     return (
         f"{_commented(said)}\n"
         "try:\n"
         "    from autograder import check, hint, hunt\n"
         "except ImportError:\n"
-        f'    print("{NOT_INSTALLED[language]}")\n'
+        f'    print("{not_installed[language]}")\n'
         "else:\n"
         "    check()"
     )
@@ -248,10 +252,11 @@ def for_self_study(
     follows, below.
     """
     start = (
-        f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, hunt,"
+        f"# {_('Run this cell first.').typed(language)}\nfrom autograder import check, hint, hunt,"
         " play\n\n"
     )
-    start += f'print("{for_authors.READY[language]}")'
+    ready = _("Ready.")[language]
+    start += f'print("{ready}")'
     introduction, *others = (
         cell for cell in _learner_cells(module, language) if "hint" not in cell[2]
     )
@@ -287,16 +292,17 @@ def for_self_study(
         if cell[0] != "end":
             told.append(cell)
         waiting = marks.get("task", waiting)
-    told.append(("markdown", for_authors.WHOLE_MODULE[language], {}))
+    told.append(("markdown", _("The whole module at once:")[language], {}))
     told.append(("code", "check()", {"asks": "all"}))
     example = _first_hunted(module)
     if example:
-        told.append(("markdown", for_authors.HUNT[language], {}))
+        asked = _("Hunt wrong programs: add examples, an `assert` a line, and see whom they catch.")
+        told.append(("markdown", asked[language], {}))
         told.append(
             ("code", f'hunt("{example.function}", """\n{example.text}\n""")', {"asks": "hunt"})
         )
     if module.slug in _PLAYED:
-        told.append(("markdown", for_authors.PLAY_WITH_YOURS[language], {}))
+        told.append(("markdown", _("Play with your own functions:")[language], {}))
         told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
     if onwards:
         told.append(("markdown", onwards, {}))
@@ -349,7 +355,8 @@ def script(module: Module, language: str) -> str:
         elif kind == "markdown":
             body.append(_commented(text))
         elif kind == NOTEBOOK:
-            body.append(_commented(f"{TAKE_AWAY.typed(language)}\n{text}"))
+            invitation = _("Take away the # of the next lines to run them:")
+            body.append(_commented(f"{invitation.typed(language)}\n{text}"))
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
     verdict = _(
@@ -362,7 +369,7 @@ def script(module: Module, language: str) -> str:
     parts = [
         *body,
         "",
-        _commented(for_authors.HINTS_BELOW[language]),
+        _commented(_("# Hints, for when you are stuck")[language]),
         *at_the_end,
         "",
         _commented(verdict),
@@ -384,11 +391,13 @@ def _with_table(path: Path, rows: list[str]) -> str:
 
 def first_page(course: Course, language: str) -> str:
     """The first page of the lessons with its table of modules."""
-    rows = [for_authors.TABLE_OF_MODULES.typed(language), "|---|---|---|---|"]
+    rows = [_("| lesson | goal | minutes | exercise |").typed(language), "|---|---|---|---|"]
     for module in course.modules.values():
         head = header(module.source)
         place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-        links = for_authors.EXERCISE_FILES.format(place=place).typed(language)
+        links = _("[notebook]({place}.ipynb), [plain file]({place}.py)", place=place).typed(
+            language
+        )
         lesson = f"[{head.title.typed(language)}]({module.slug}.md)"
         rows.append(f"| {lesson} | {head.goal.typed(language)} | {head.minutes} | {links} |")
     return _with_table(course.root / "course_notes" / language / "index.md", rows)

@@ -98,7 +98,7 @@ def _comments_above(lines: list[str], line: int) -> list[str]:
 def template() -> Catalog:
     """Return all sentences of the program, without translations."""
     catalog = Catalog(domain=DOMAIN)
-    keywords = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+    keywords = {"_": None, "ngettext": (1, 2), "plural": (1, 2), "pgettext": ((1, "c"), 2)}
     extracted = extract_from_dir(_PACKAGE, _METHODS, keywords=keywords, comment_tags=())
     for path, _line, sentence, comments, context in sorted(extracted, key=lambda one: one[0]):
         place = (f"autograder/{path}", 0)

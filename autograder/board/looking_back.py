@@ -15,6 +15,16 @@ from autograder.i18n.message import Message, _, plural
 if TYPE_CHECKING:
     from autograder.numbers.review import Judged
 
+COLUMNS = (
+    _("move"),
+    _("answer"),
+    _("codes before"),
+    _("codes after"),
+    _("bits"),
+    _("lost"),
+    _("luck"),
+    _("best"),
+)
 HOW_BITS = _("bits: what the answer taught; each halves the number of codes.")
 
 
@@ -61,7 +71,7 @@ class Review:
         )
 
     def rows(self, language: str) -> list[list[str]]:
-        """A row of cells for each move, under `said.COLUMNS`."""
+        """A row of cells for each move, under `COLUMNS`."""
         counts = list(map(len, self.game.candidates_by_turn))
         found = []
         for turn, before, after, one in zip(

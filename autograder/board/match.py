@@ -9,40 +9,16 @@ from autograder.board.functions import Essai, Function, Learners, Scorer, Troubl
 from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.looking_back import Review, look_back
 from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
-from autograder.i18n import board as words
-from autograder.i18n.message import Message, _, quoted
+from autograder.i18n.message import Message, _, plural, quoted
 
 EVIL = _(
     "The codemaker pretends to hide a code of {length} colours from 1 to {colours}. It has none: "
     "it always gives the answer that leaves most codes, and never contradicts itself."
 )
-TRIES = (_("one try"), _("{n} tries"))
-WON = (
-    _("Found, in one try: {code}."),
-    _("Found, in {n} tries: {code}."),
+BARS = _(
+    "One bar for each possible answer: the codes that would be left after it. The shorter the "
+    "bars, the more you learn; each bit of information halves the number of codes."
 )
-WERE_LEFT = (
-    _("One code was still possible."),
-    _("{n} codes were still possible."),
-)
-LEFT = (
-    _("One code is still possible."),
-    _("{n} codes are still possible."),
-)
-TRIES_LEFT = (
-    _("One try is left."),
-    _("{n} tries are left."),
-)
-LEARNERS_ANSWER = (
-    _("Your function {names} gives the answers."),
-    _("Your functions {names} give the answers."),
-)
-
-
-def plural(n: int) -> str:
-    """The French ending."""
-    return "s" if n > 1 else ""
-
 
 Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 
@@ -126,7 +102,7 @@ class Match:
             self._say((EVIL if self.evil else start).format(**setting) + about + self._seeks())
             self._propose()
         else:
-            tries = words.count(TRIES, self.setting.tries)
+            tries = plural("one try", "{count} tries", count=self.setting.tries)
             start = (
                 EVIL + _("You have {tries}.")
                 if self.evil
@@ -151,9 +127,13 @@ class Match:
         self._play(BoardTurn(code, answer, tuple(notes), calls))
         setting = self.setting
         if self.game.found:
-            self._end(words.count(WON, len(self.game.turns), code=typed(code)))
+            self._end(self._won(code))
         elif len(self.game.turns) == setting.tries:
-            left = words.count(WERE_LEFT, len(self.game.candidates))
+            left = plural(
+                "One code was still possible.",
+                "{count} codes were still possible.",
+                count=len(self.game.candidates),
+            )
             lost = (
                 _("Lost: there never was a code. {left}")
                 if self.evil
@@ -169,8 +149,7 @@ class Match:
             self.said = _("An answer is two numbers: well placed, then misplaced, as 1 2.")
         elif not self.setting.is_answer(well, misplaced):
             self.said = _(
-                "{well} well placed and {misplaced} misplaced: no proposition of {length} pegs "
-                "gets that answer.",
+                "{well} and {misplaced}: no proposition of {length} pegs gets that answer.",
                 length=self.setting.length,
                 **_pair(well, misplaced),
             )
@@ -270,7 +249,7 @@ class Match:
             n=rank + 1,
             code=typed(turn.guess),
             answer=answer_in_words(turn.answer),
-            left=words.count(LEFT, left) if left else _("No code is possible any more."),
+            left=_codes_left(left),
         )
 
     # ---- how the game goes on
@@ -325,7 +304,8 @@ class Match:
         self.worth = None
         told = self.told(len(self.game.turns) - 1)
         left = self.setting.tries - len(self.game.turns)
-        self._say(told if self.reverse else told + words.count(TRIES_LEFT, left))
+        tries = plural("One try is left.", "{count} tries are left.", count=left)
+        self._say(told if self.reverse else told + tries)
 
     def _go_on(self) -> None:
         """Go on after an answer in the reverse game: to the end, a contradiction, or the next
@@ -336,7 +316,7 @@ class Match:
             self.entry = "stuck"
             self._say(self._contradiction())
         elif found:
-            self._end(words.count(WON, len(self.game.turns), code=typed(found[-1])))
+            self._end(self._won(found[-1]))
         else:
             self._propose()
 
@@ -366,7 +346,20 @@ class Match:
         if not self.scorer:
             return Message()
         names = [f"`{function.name}`" for function in self.scorer.functions]
-        return words.count(LEARNERS_ANSWER, len(names), names=_listed(names))
+        return plural(
+            "Your function {names} gives the answers.",
+            "Your functions {names} give the answers.",
+            count=len(names),
+            names=_listed(names),
+        )
+
+    def _won(self, code: Code) -> Message:
+        return plural(
+            "Found, in one try: {code}.",
+            "Found, in {count} tries: {code}.",
+            count=len(self.game.turns),
+            code=typed(code),
+        )
 
     def _contradiction(self) -> Message:
         ranks = [str(rank + 1) for rank in self.game.contradiction()]
@@ -385,13 +378,22 @@ class Match:
 
 
 def answer_in_words(answer: Answer) -> Message:
-    return _("{well} well placed, {misplaced} misplaced", **_pair(*answer))
+    return _("{well}, {misplaced}", **_pair(*answer))
 
 
-def _pair(well: int, misplaced: int) -> dict[str, object]:
-    """An answer, for a sentence."""
-    endings = {"s_well": plural(well), "s_misplaced": plural(misplaced)}
-    return {"well": well, "misplaced": misplaced, **endings}
+def _pair(well: int, misplaced: int) -> dict[str, Message]:
+    """Return the two parts of an answer in words, for a sentence."""
+    return {
+        "well": plural("{count} well placed", "{count} well placed", count=well),
+        "misplaced": plural("{count} misplaced", "{count} misplaced", count=misplaced),
+    }
+
+
+def _codes_left(number: int) -> Message:
+    """Say how many codes are still possible."""
+    if not number:
+        return _("No code is possible any more.")
+    return plural("One code is still possible.", "{count} codes are still possible.", count=number)
 
 
 def _listed(parts: Sequence[str]) -> Message:

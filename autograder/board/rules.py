@@ -6,6 +6,20 @@ from dataclasses import dataclass
 from itertools import product
 from math import log2
 
+from autograder.i18n.message import _
+
+COLOURS = (  # the palette of Okabe and Ito, in the order of board.css
+    _("orange circle"),
+    _("light blue square"),
+    _("green triangle"),
+    _("yellow diamond"),
+    _("dark blue pentagon"),
+    _("dark orange hexagon"),
+    _("pink octagon"),
+    _("black shield"),
+    _("grey arch"),
+)
+
 Code = tuple[int, ...]  # colours from 1
 Answer = tuple[int, int]  # well placed, misplaced
 

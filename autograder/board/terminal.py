@@ -5,10 +5,9 @@ import sys
 from shutil import get_terminal_size
 from textwrap import fill
 
-from autograder.board.match import Match
+from autograder.board.looking_back import COLUMNS
+from autograder.board.match import BARS, Match
 from autograder.board.rules import Worth
-from autograder.i18n import board as words
-from autograder.i18n import review as said
 from autograder.i18n.characters import make_showable
 from autograder.i18n.message import Message, _
 
@@ -44,7 +43,7 @@ def converse(match: Match, language: str, review: bool = False) -> None:
                     language,
                 )
             if match.worth:
-                _print(words.BARS, language)
+                _print(BARS, language)
                 _print_parts(match.worth)
                 match.worth = None
         for turn in match.game.turns:
@@ -80,9 +79,9 @@ def _look_back(match: Match, language: str) -> None:
     """Print the review of the game."""
     match.look_back()
     assert match.review
-    table = [[one[language] for one in said.COLUMNS], *match.review.rows(language)]
+    table = [[one[language] for one in COLUMNS], *match.review.rows(language)]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    print(f"\n{said.TITLE[language]}\n")
+    print(f"\n{_('The game, move by move')[language]}\n")
     for number, row in enumerate(table):
         cells = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
         print(f"{number or '':>3}  {'  '.join(cells)}")

@@ -8,12 +8,10 @@ import anywidget
 import traitlets
 
 from autograder.board.game import BoardTurn
-from autograder.board.looking_back import Review
-from autograder.board.match import Match, answer_in_words
-from autograder.board.rules import Worth
-from autograder.i18n import board as words
-from autograder.i18n import review as said
-from autograder.i18n.message import Message, _
+from autograder.board.looking_back import COLUMNS, Review
+from autograder.board.match import BARS, Match, answer_in_words
+from autograder.board.rules import COLOURS, Worth
+from autograder.i18n.message import Message, _, plural
 
 STATIC = {
     "board": _("Mastermind board"),
@@ -51,7 +49,6 @@ STATIC = {
     "keys_stuck": Message(),
     "keys_over": _("Key: N starts a new game."),
 }
-CODES = (_("1 code left"), _("{n} codes left"))
 
 
 _HERE = Path(__file__).parent
@@ -71,7 +68,7 @@ class Board(anywidget.AnyWidget):
         self.match, self.language = match, language
         self.replies = 0  # the page asks for nothing else until it has the reply
         static = {name: self._in_words(text) for name, text in STATIC.items()}
-        colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
+        colours = [text[language] for text in COLOURS[: match.setting.colours]]
         super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
         self.on_msg(self._received)
 
@@ -132,22 +129,26 @@ class Board(anywidget.AnyWidget):
             "guess": list(turn.guess),
             "answer": list(turn.answer),
             "answer_said": self._in_words(answer_in_words(turn.answer)),
-            "left_said": self._in_words(words.count(CODES, left) if left else _("no code left")),
+            "left_said": self._in_words(
+                plural("1 code left", "{count} codes left", count=left)
+                if left
+                else _("no code left")
+            ),
             "notes": self._all_in_words(self.match.notes_of(turn)),
         }
 
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
             "title": self._in_words(_("Codes by answer (well placed, misplaced)")),
-            "bars": self._in_words(words.BARS),
+            "bars": self._in_words(BARS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
 
     def _review(self, value: Review) -> dict[str, Any]:
         return {
-            "title": self._in_words(said.TITLE),
+            "title": self._in_words(_("The game, move by move")),
             "how": self._in_words(value.legend),
-            "columns": [self._in_words(one) for one in said.COLUMNS],
+            "columns": [self._in_words(one) for one in COLUMNS],
             "rows": value.rows(self.language),
         }
 

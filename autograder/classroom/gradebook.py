@@ -26,7 +26,6 @@ from autograder.authoring.exercises import notebook, points_id
 from autograder.classroom.folder import student_id
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
@@ -34,6 +33,11 @@ from autograder.intake import NotebookCell
 from autograder.marking.overrides import OVERRIDES
 from autograder.reports.model import Report, TaskReport
 from autograder.reports.sentences import overall_text
+
+OTHER_CELLS = _(
+    "the gradebook {place} knows another version of this module ({cells}); run `nbgrader "
+    "generate_assignment --force` before anybody hands in, or keep to the version it knows"
+)
 
 COURSE = "mastermind"
 # begins the comment on a score by hand that we wrote
@@ -210,7 +214,7 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
             with gradebook:
                 yield Marks(gradebook, url, path.parent if path else None, language)
     except UnknownCells as error:
-        raise InputError(for_teachers.OTHER_CELLS.format(place=place, cells=error)) from None
+        raise InputError(OTHER_CELLS.format(place=place, cells=error)) from None
     # ImportError: a database whose driver is missing
     except (SQLAlchemyError, ImportError) as error:
         reason = clean(str(getattr(error, "orig", error)), 150)

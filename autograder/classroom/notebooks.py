@@ -20,9 +20,6 @@ from autograder.intake.sources import MAX_TEXT
 from autograder.reports.model import Report
 from autograder.reports.sentences import task_text
 
-NOT_HANDED_IN = _("Nothing was handed in for this cell.")
-
-
 Cell = dict[str, Any]
 _MAX_CELLS = 1000  # of those that are shown; everything is judged
 
@@ -87,7 +84,7 @@ def _completed(
             continue
         added = deepcopy(cell)
         if added["metadata"]["nbgrader"]["solution"]:
-            added["source"] = f"# {NOT_HANDED_IN.typed(language)}"
+            added["source"] = "# " + _("Nothing was handed in for this cell.").typed(language)
         cells.insert(place, added)
         place += 1
     return cells

@@ -15,22 +15,21 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Unicode
 
-from autograder.classroom.gradebook import UnknownCells, save_marks
+from autograder.classroom.gradebook import OTHER_CELLS, UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.marking import DATES_NOT_KNOWN
 from autograder.i18n.message import Message, _
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
-from autograder.marking.beside import Beside
+from autograder.marking.beside import Beside, dates_not_known
 from autograder.marking.lateness import Received
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
 from autograder.reports.model import Report
 from autograder.reports.writing import without_mark
-from autograder.sandbox.doctor import best, said_if_weaker
+from autograder.sandbox.doctor import REFUSED_TIER, best, said_if_weaker
 from autograder.sandbox.servers import sandbox_of
 
 
@@ -116,8 +115,8 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         settings, why = _settings(Path(folders.root), module, names["student"], handed_in)
         report = settings.applied(report)
         if why:
-            blanks = {"module": module.slug, "count": 1, "reason": why, "names": names["student"]}
-            self.log.warning(DATES_NOT_KNOWN.format(**blanks)[self.language])
+            unknown = dates_not_known(module.slug, [names["student"]], why)
+            self.log.warning(unknown[self.language])
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         try:
@@ -137,7 +136,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         submission = _reader().read_notebook(student, path)
         tier, findings = best()
         if tier is None:
-            raise RuntimeError(for_teachers.REFUSED_TIER[self.language])
+            raise RuntimeError(REFUSED_TIER[self.language])
         if said := said_if_weaker(tier, findings):
             self.log.warning(said[self.language])
         if submission.problem:
@@ -162,7 +161,7 @@ class Record(NbGraderPreprocessor):
                 try:
                     save_marks(gradebook, module, report, names["student"], self.language)
                 except UnknownCells as error:
-                    said = for_teachers.OTHER_CELLS.format(place=names["db_url"], cells=error)
+                    said = OTHER_CELLS.format(place=names["db_url"], cells=error)
                     self.log.error(said[self.language])
                 else:
                     return nb, resources

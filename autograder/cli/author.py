@@ -13,8 +13,6 @@ from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_of_author
 from autograder.course.percent import SourceError
 from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.command import author as help_of
-from autograder.i18n.command import shared
 from autograder.i18n.message import LANGUAGE_CODE, _
 
 COURSE_OF_AUTHOR = _(
@@ -24,7 +22,12 @@ COURSE_OF_AUTHOR = _(
 
 
 def _add_modules(parser: Parser) -> None:
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help=parser.say(help_of.MODULES))
+    parser.add_argument(
+        "modules",
+        nargs="*",
+        metavar="MODULE",
+        help=parser.say(_("as m02_pegs; all of them when none is named")),
+    )
 
 
 def _language_code(text: str) -> str:
@@ -59,7 +62,7 @@ def add_new(parser: Parser) -> None:
     parser.add_argument(
         "--course",
         type=path,
-        metavar=parser.say(shared.DIR),
+        metavar=parser.say(_("DIR")),
         help=parser.say(_("where its course is or will be (default: the folder you are in)")),
     )
 

@@ -14,26 +14,25 @@ from rich.markup import escape
 
 from autograder.cli.parser import MODULE_NAME, Parser
 from autograder.cli.shared import add_course, add_language, add_modules, path
-from autograder.cli.teachers import add_layout, progress_bar
+from autograder.cli.teachers import NEEDS_NBGRADER, add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
 from autograder.grading.live import stamp
 from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n import for_teachers
-from autograder.i18n.command import grade as help_of
-from autograder.i18n.command import shared
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
-from autograder.i18n.marking import SET_ASIDE
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
+from autograder.intake.learners import NO_FOLDER
 from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
+from autograder.reports.writing import SET_ASIDE
+from autograder.sandbox.doctor import NO_ISOLATION
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
@@ -58,7 +57,7 @@ def add_grade(parser: Parser) -> None:
             )
         ),
     )
-    file, folder, jobs = parser.say(shared.FILE), parser.say(_("FOLDER")), processors.available()
+    file, folder, jobs = parser.say(_("FILE")), parser.say(_("FOLDER")), processors.available()
     parser.add_argument(
         "submissions",
         type=path,
@@ -166,7 +165,11 @@ def add_grade(parser: Parser) -> None:
         action="store_true",
         help=parser.say(_("judge again what has not changed since the last run")),
     )
-    parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
+    parser.add_argument(
+        "--trusted",
+        action="store_true",
+        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
+    )
     add_course(parser)
     add_language(parser)
     if parser.language == language():
@@ -203,7 +206,7 @@ class Terminal(Watcher):
         self._bar.stop()
 
     def warns(self, said: Message) -> None:
-        if said is for_teachers.UNCONFINED:
+        if said is NO_ISOLATION:
             Console(stderr=True).print(said[self._language], style="bold red")
         else:
             print(said[self._language], file=sys.stderr)
@@ -213,7 +216,7 @@ def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     asked, options.lang = options.lang, options.lang or language()
     if MODULE_NAME(str(options.submissions)) and not options.submissions.exists():
-        said = for_teachers.NO_FOLDER.format(folder=options.submissions)
+        said = NO_FOLDER.format(folder=options.submissions)
         raise InputError(
             _(
                 "{problem}. Did you mean {meant}?",
@@ -344,7 +347,7 @@ def _gradebook(options: Namespace) -> Gradebook:
         try:
             from autograder.classroom import gradebook
         except ImportError:
-            raise InputError(for_teachers.NEEDS_NBGRADER) from None
+            raise InputError(NEEDS_NBGRADER) from None
         with gradebook.opened(options.gradebook, options.lang) as marks:
             yield marks
 

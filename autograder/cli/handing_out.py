@@ -5,6 +5,7 @@ from pathlib import Path
 
 from autograder.cli.parser import Parser
 from autograder.cli.shared import (
+    COURSE_OF_LEARNER,
     add_course,
     add_language,
     add_modules,
@@ -13,7 +14,6 @@ from autograder.cli.shared import (
     path,
     ways_from,
 )
-from autograder.i18n.command import shared
 from autograder.i18n.message import _
 
 
@@ -24,12 +24,12 @@ def add_start(parser: Parser) -> None:
             "that says how to go on. What is there already stays as it is."
         )
     )
-    folder, said = parser.say(shared.DIR), parser.say(_("(default: mastermind)"))
+    folder, said = parser.say(_("DIR")), parser.say(_("(default: mastermind)"))
     parser.add_argument(
         "folder", type=path, nargs="?", default=Path("mastermind"), metavar=folder, help=said
     )
     add_modules(parser)
-    add_course(parser, shared.COURSE_OF_LEARNER)
+    add_course(parser, COURSE_OF_LEARNER)
     add_language(parser)
 
 

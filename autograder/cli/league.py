@@ -13,16 +13,11 @@ from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import add_layout
 from autograder.grading import processors
-from autograder.i18n.command import grade as help_of_grade
-from autograder.i18n.command import shared
-from autograder.i18n.message import _
+from autograder.i18n.message import _, plural
 from autograder.league.files import mean_of, write
 from autograder.league.run import Asked
 from autograder.league.run import league as played
 from autograder.league.table import RULE, Standing
-
-ARE_OUT = _("Out:")
-
 
 _MAX_ROWS = 60  # of the table on the terminal
 
@@ -37,7 +32,7 @@ def add_league(parser: Parser) -> None:
             "least and 100 at most) is out, with a sentence that says why."
         )
     )
-    file, folder = parser.say(shared.FILE), parser.say(_("FOLDER"))
+    file, folder = parser.say(_("FILE")), parser.say(_("FOLDER"))
     parser.add_argument(
         "submissions",
         type=path,
@@ -133,7 +128,11 @@ def add_league(parser: Parser) -> None:
         metavar=parser.say(_("ADDRESS")),
         help=parser.say(_("play on the workers of your Dask cluster, as tcp://10.0.0.7:8786")),
     )
-    parser.add_argument("--trusted", action="store_true", help=parser.say(help_of_grade.TRUSTED))
+    parser.add_argument(
+        "--trusted",
+        action="store_true",
+        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
+    )
     add_course(parser)
     add_language(parser)
     add_layout(parser)
@@ -157,11 +156,13 @@ def league(options: Namespace) -> int:
     standing = played(asked, Terminal(options.lang))
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)
-    counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
     print(
-        _(
-            "{played} decoder(s) played {games}, {out} out. Page and tables: {folder}",
-            **counts,
+        plural(
+            "{count} decoder played {games}, {out} out. Page and tables: {folder}",
+            "{count} decoders played {games}, {out} out. Page and tables: {folder}",
+            count=len(standing.learners),
+            games=standing.played,
+            out=len(standing.out),
             folder=asked.out,
         )[options.lang],
         flush=True,
@@ -196,7 +197,7 @@ def _tell(standing: Standing, language: str) -> None:
         )
     console.print(table)
     if standing.out:
-        console.print(f"\n{ARE_OUT[language]}")
+        console.print("\n" + _("Out:")[language])
     for name, why in standing.out:
         console.print(
             f"  {escape(name)}: {escape(why[language])}",

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser
-from autograder.cli.shared import add_course, add_reader, greet, path
-from autograder.i18n.command import shared
+from autograder.cli.shared import COURSE_OF_LEARNER, add_course, add_reader, greet, path
 from autograder.i18n.message import _
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def add_check(parser: Parser) -> None:
         metavar="MODULE",
         help=parser.say(_("as m02_pegs; or your file alone, where it tells the module")),
     )
-    file = parser.say(shared.FILE)
+    file = parser.say(_("FILE"))
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(_("your file")))
     parser.add_argument(
         "--watch",
@@ -80,7 +79,7 @@ def add_check(parser: Parser) -> None:
             )
         ),
     )
-    add_course(parser, shared.COURSE_OF_LEARNER)
+    add_course(parser, COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -101,7 +100,7 @@ def add_hint(parser: Parser) -> None:
             )
         ),
     )
-    add_course(parser, shared.COURSE_OF_LEARNER)
+    add_course(parser, COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -126,7 +125,7 @@ def add_hunt(parser: Parser) -> None:
     parser.add_argument("module", nargs="?", metavar="MODULE", help=parser.say(_("as m02_pegs")))
     task = parser.say(FUNCTION)  # without it, one is told which there are
     parser.add_argument("task", nargs="?", metavar=task, help=parser.say(_("as mal_places")))
-    file = parser.say(shared.FILE)
+    file = parser.say(_("FILE"))
     parser.add_argument(
         "file",
         type=path,
@@ -145,7 +144,7 @@ def add_hunt(parser: Parser) -> None:
             )
         ),
     )
-    add_course(parser, shared.COURSE_OF_LEARNER)
+    add_course(parser, COURSE_OF_LEARNER)
     add_reader(parser)
 
 

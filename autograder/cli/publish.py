@@ -6,7 +6,6 @@ from autograder.cli.parser import Parser
 from autograder.cli.shared import add_language, add_modules, add_ways, modules_of, path, ways_from
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
-from autograder.i18n.command import shared
 from autograder.i18n.message import Message, _
 
 
@@ -21,7 +20,7 @@ def add_site(parser: Parser) -> None:
     parser.add_argument(
         "folder",
         type=path,
-        metavar=parser.say(shared.DIR),
+        metavar=parser.say(_("DIR")),
         help=parser.say(_("a new folder, or a site built by this command")),
     )
     add_modules(parser)

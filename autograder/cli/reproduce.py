@@ -7,7 +7,6 @@ from functools import partial
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
-from autograder.i18n.command import author as help_of
 from autograder.i18n.message import _
 from autograder.numbers.facts import CITED, FACTS
 from autograder.numbers.facts.fact import Fact, Reproduced, kept
@@ -29,7 +28,12 @@ def add_reproduce(parser: Parser) -> None:
             "What takes long was computed earlier, and its result kept."
         )
     )
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help=parser.say(help_of.MODULES))
+    parser.add_argument(
+        "modules",
+        nargs="*",
+        metavar="MODULE",
+        help=parser.say(_("as m02_pegs; all of them when none is named")),
+    )
     parser.add_argument(
         "--all",
         action="store_true",

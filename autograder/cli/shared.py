@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser, Unfit
 from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.command import shared
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
@@ -18,6 +17,11 @@ from autograder.i18n.reader import NAME, language, remember
 
 if TYPE_CHECKING:
     from autograder.course.module import Course, Module
+
+COURSE_OF_LEARNER = _(
+    "a course of your teacher's: a folder with solutions/, checks/ and submissions/ (default: the "
+    "one that `start` made this folder of, else this workbook)"
+)
 
 
 def path(name: str) -> Path:
@@ -78,9 +82,7 @@ def add_course(
         "workbook)"
     ),
 ) -> None:
-    parser.add_argument(
-        "--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(said)
-    )
+    parser.add_argument("--course", type=path, metavar=parser.say(_("DIR")), help=parser.say(said))
 
 
 def add_modules(

@@ -7,13 +7,11 @@ from unicodedata import normalize
 
 from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
-from autograder.cli.teachers import add_layout
+from autograder.cli.teachers import NEEDS_NBGRADER, add_layout
 from autograder.course.module import course_at, this_course
-from autograder.i18n import for_teachers
-from autograder.i18n.command import shared
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import _
+from autograder.i18n.message import _, plural
 from autograder.intake import find
 
 
@@ -37,7 +35,7 @@ def add_demo(parser: Parser) -> None:
     parser.add_argument(
         "folder",
         type=path,
-        metavar=parser.say(shared.DIR),
+        metavar=parser.say(_("DIR")),
         help=parser.say(_("a folder that does not exist yet, or an empty one")),
     )
     add_language(parser)
@@ -50,7 +48,7 @@ def add_forget(parser: Parser) -> None:
             "and the lines of the tables. What was handed in stays where it is: it is not ours."
         )
     )
-    folder, file = parser.say(_("FOLDER")), parser.say(shared.FILE)
+    folder, file = parser.say(_("FOLDER")), parser.say(_("FILE"))
     parser.add_argument(
         "name",
         metavar=parser.say(_("NAME")),
@@ -80,7 +78,7 @@ def add_classroom(parser: Parser) -> None:
             "it brings the sources up to date."
         )
     )
-    folder, file = parser.say(shared.DIR), parser.say(shared.FILE)
+    folder, file = parser.say(_("DIR")), parser.say(_("FILE"))
     said = parser.say(_("a new folder, or one made by this command"))
     parser.add_argument("folder", type=path, nargs="?", metavar=folder, help=said)
     said = parser.say(
@@ -117,6 +115,7 @@ def add_classroom(parser: Parser) -> None:
 
 def doctor(options: Namespace) -> int:
     from autograder.grading.run import best_tier
+    from autograder.sandbox.doctor import REFUSED_TIER
 
     tier, findings = best_tier()
     for finding in findings:
@@ -124,7 +123,7 @@ def doctor(options: Namespace) -> int:
     print(
         _("Submissions will be judged with: {tier}", tier=tier.name)[options.lang]
         if tier
-        else for_teachers.REFUSED_TIER[options.lang]
+        else REFUSED_TIER[options.lang]
     )
     return 0 if tier else 1
 
@@ -138,8 +137,11 @@ def forget(options: Namespace) -> int:
         print(said[options.lang], file=sys.stderr)
     count = forgotten(name, options.out, course_at(options.course), options.lang)
     print(
-        _(
-            "{name} is forgotten in {folder}: {count} record(s), the pages, and the lines of the "
+        plural(
+            "{name} is forgotten in {folder}: {count} record, the pages, and the lines of the "
+            "tables. What was handed in and your rosters are files of yours: delete them there, "
+            "or the next `grade` finds them again.",
+            "{name} is forgotten in {folder}: {count} records, the pages, and the lines of the "
             "tables. What was handed in and your rosters are files of yours: delete them there, "
             "or the next `grade` finds them again.",
             name=name,
@@ -156,7 +158,7 @@ def _left_out(place: str, name: str, language: str) -> bool:
     try:
         from autograder.classroom import gradebook
     except ImportError:
-        raise InputError(for_teachers.NEEDS_NBGRADER) from None
+        raise InputError(NEEDS_NBGRADER) from None
     with gradebook.opened(place, language) as marks:
         return marks.remove(name)
 
@@ -199,8 +201,9 @@ def classroom(options: Namespace) -> int:
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(
-            _(
-                "{count} learner(s) collected into {folder}",
+            plural(
+                "{count} learner collected into {folder}",
+                "{count} learners collected into {folder}",
                 count=count,
                 folder=options.folder / "submitted",
             )[options.lang]

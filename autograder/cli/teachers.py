@@ -14,6 +14,10 @@ from autograder.cli.parser import Parser
 from autograder.i18n.message import _
 from autograder.intake import LAYOUTS
 
+NEEDS_NBGRADER = _(
+    'nbgrader is not installed here: in a copy of the workbook, pip install ".[nbgrader]"'
+)
+
 
 def add_layout(parser: Parser) -> None:
     parser.add_argument(

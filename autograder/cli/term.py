@@ -12,13 +12,12 @@ from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, path
 from autograder.course.module import course_at
 from autograder.grading.results import RESULTS
-from autograder.i18n.command import shared
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
-from autograder.i18n.marking import SET_ASIDE
-from autograder.i18n.message import _, pgettext
+from autograder.i18n.message import _, pgettext, plural
 from autograder.intake.roster import read_roster
+from autograder.reports.writing import SET_ASIDE
 from autograder.term.files import write_term
 from autograder.term.gather import term_of
 from autograder.term.results import Reader, Result, folders
@@ -40,7 +39,7 @@ def add_term(parser: Parser) -> None:
         ),
         parser.say(_("Exit status: 0 when it is written, 2 when nothing can be done as asked.")),
     )
-    file, folder = parser.say(shared.FILE), parser.say(shared.DIR)
+    file, folder = parser.say(_("FILE")), parser.say(_("DIR"))
     parser.add_argument(
         "folders",
         type=path,
@@ -112,15 +111,11 @@ def term(options: Namespace) -> int:
     made = term_of(course, read, roster, options.settings)
     files, aside = write_term(made, out, language)
     _print(made, Console(emoji=False), language)
-    figures = {
-        "learners": len(made.rows),
-        "modules": len(made.columns),
-        "waiting": len(made.waiting),
-    }
     told = _(
-        "{learners} learner(s), {modules} module(s), {waiting} mark(s) waiting for you. Written "
-        "to {folder}: {files}",
-        **figures,
+        "{learners}, {modules}, {marks} waiting for you. Written to {folder}: {files}",
+        learners=plural("{count} learner", "{count} learners", count=len(made.rows)),
+        modules=plural("{count} module", "{count} modules", count=len(made.columns)),
+        marks=plural("{count} mark", "{count} marks", count=len(made.waiting)),
         folder=out,
         files=", ".join(files),
     )

@@ -8,32 +8,13 @@ from typing import TYPE_CHECKING, Any
 from autograder.cli.live import watched
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_language, path
-from autograder.i18n import trees as said
-from autograder.i18n.command import shared
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined, plural, quoted
+from autograder.trees.names import STRATEGY_TITLES
 
 if TYPE_CHECKING:
     from autograder.trees.strategies import Asked
     from autograder.trees.verify import Rules, Verified
-
-_ALL_SECRETS = (
-    _("the only secret"),
-    _("all {n} secrets"),
-)
-
-
-def all_secrets(number: int) -> Message:
-    """The only secret, or all of them."""
-    return _ALL_SECRETS[number != 1].format(n=number)
-
-
-_SECRETS = (_("{n} secret"), _("{n} secrets"))
-
-
-def secrets(number: int) -> Message:
-    """One secret, or several."""
-    return _SECRETS[number != 1].format(n=number)
 
 
 def counts(found: Mapping[int, int]) -> Message:
@@ -56,12 +37,12 @@ def _strategy(name: str) -> str | Path:
     """A strategy that somebody typed, or the file that holds one."""
     if Path(name).suffix.lower() == _TREE:
         return Path(name)
-    if name not in said.STRATEGY:
+    if name not in STRATEGY_TITLES:
         raise Unfit(
             _(
                 "{name} is no strategy; there are {known}, and files (.json)",
                 name=name,
-                known=", ".join(said.STRATEGY),
+                known=", ".join(STRATEGY_TITLES),
             )
         )
     return name
@@ -129,7 +110,7 @@ def add_tree(parser: Parser) -> None:
     )
     # not `out`: interrupted, nothing is kept
     file, out = (
-        parser.say(shared.FILE),
+        parser.say(_("FILE")),
         parser.say(_("write the tree: .json, or .html, a page to click through")),
     )
     parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
@@ -296,7 +277,7 @@ def _verify(options: Namespace) -> int:
         found,
         options,
         name=options.verify.name,
-        secrets=all_secrets(found.secrets),
+        secrets=plural("the only secret", "all {count} secrets", count=found.secrets),
     )
     return 0
 
@@ -304,13 +285,12 @@ def _verify(options: Namespace) -> int:
 def _hold(found: "Verified", name: str, options: Namespace) -> None:
     """Hold a file against `--longest`. Raises InputError."""
     if options.longest and found.worst > options.longest:
-        allowed = said.tries(options.longest)
         raise InputError(
             _(
                 "{name} is a strategy, and does not end every game in {tries}: its longest one "
                 "takes {worst}",
                 name=name,
-                tries=allowed,
+                tries=plural("{count} try", "{count} tries", count=options.longest),
                 worst=found.worst,
             )
         )
@@ -319,20 +299,22 @@ def _hold(found: "Verified", name: str, options: Namespace) -> None:
 def _summarize(found: "Verified", name: Message, options: Namespace) -> None:
     from autograder.trees.strategies import name_of
 
-    game, count = name_of(found.rules), secrets(found.secrets)
     _say(
         _("{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most"),
         found,
         options,
         name=name,
-        game=game,
-        secrets=count,
+        game=name_of(found.rules),
+        secrets=plural("{count} secret", "{count} secrets", count=found.secrets),
     )
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
     mean = found.total / found.secrets
-    sizes = {"tries": said.tries(found.total), "worst": found.worst}
+    sizes = {
+        "tries": plural("{count} try", "{count} tries", count=found.total),
+        "worst": found.worst,
+    }
     print(text.format(**sizes, mean=mean, **values)[options.lang])
     print(counts(found.counts)[options.lang])
 

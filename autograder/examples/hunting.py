@@ -22,26 +22,21 @@ from autograder.examples.written import Example
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined, written_by_author
+from autograder.i18n.message import Message, _, joined, plural, written_by_author
 from autograder.sandbox.servers import Sandbox
 
 
 def catches(count: int, others: bool) -> Message:
     """How many an example is the first to catch; `others`: beside those that are caught already."""
-    none, one, several = (
-        (
-            _("True, and it catches nobody new."),
-            _("True, and it catches one more:"),
-            _("True, and it catches {count} more:"),
+    if not count:
+        return (
+            _("True, and it catches nobody new.") if others else _("True, and it catches nobody.")
         )
-        if others
-        else (
-            _("True, and it catches nobody."),
-            _("True, and it catches one:"),
-            _("True, and it catches {count}:"),
+    if others:
+        return plural(
+            "True, and it catches one more:", "True, and it catches {count} more:", count=count
         )
-    )
-    return (none, one)[count] if count < 2 else several.format(count=count)
+    return plural("True, and it catches one:", "True, and it catches {count}:", count=count)
 
 
 def after_colon(title: Message) -> Message:
@@ -304,21 +299,22 @@ class Hunt:
             return _(
                 "None of your examples is true yet; {count} programs are free.", count=self.count
             )
-        said = (
-            _("Your example catches {caught} of {count}.")
-            if examples == 1
-            else _("Your {examples} examples catch {caught} of {count}.")
+        return plural(
+            "Your example catches {caught} of {total}.",
+            "Your {count} examples catch {caught} of {total}.",
+            count=examples,
+            caught=caught,
+            total=self.count,
         )
-        return said.format(examples=examples, caught=caught, count=self.count)
 
     def _par(self) -> Message:
         par = self.record.par
         if not self.free and len(self.true) <= par:
             return _("Nobody we know does with fewer.")
-        return (
-            _("One example is known to catch them all.")
-            if par == 1
-            else _("The fewest examples known to catch them all are {par}.", par=par)
+        return plural(
+            "One example is known to catch them all.",
+            "The fewest examples known to catch them all are {count}.",
+            count=par,
         )
 
     def _uncaught(self) -> list[Wrong]:
@@ -349,17 +345,11 @@ def cannot(wrong: Sequence[Wrong]) -> list[Message]:
         return []
     reasons = Counter(one.why for one in wrong)
     parts = [_("{why} ({count})", count=count, why=WHY[why]) for why, count in reasons.items()]
-    if len(wrong) == 1:
-        return [
-            _(
-                "One other wrong program cannot be caught: an example does not see {why}.",
-                why=WHY[wrong[0].why],
-            )
-        ]
     return [
-        _(
+        plural(
+            "One other wrong program cannot be caught: an example does not see {why}.",
             "{count} other wrong programs cannot be caught: an example does not see {why}.",
             count=len(wrong),
-            why=joined(parts, "comma"),
+            why=joined(parts, "comma") if len(wrong) > 1 else WHY[wrong[0].why],
         )
     ]

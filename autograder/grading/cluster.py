@@ -20,7 +20,6 @@ import distributed
 
 from autograder.course.module import CourseError, Module, this_course
 from autograder.course.parts import versions
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
@@ -146,7 +145,7 @@ class Cluster(Executor):
         address: str,
         modules: Collection[Module],
         tier: Tier,
-        lost: Message = for_teachers.CLUSTER_LOST,
+        lost: Message,
     ):
         """Connect, and examine the workers; `lost`: what is said when none is left.
 

@@ -17,14 +17,12 @@ from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_teachers
-from autograder.i18n import marking as of_marking
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined
+from autograder.i18n.message import Message, _, joined, plural
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
-from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
+from autograder.intake.learners import NO_ANSWERS, NO_SUBMISSION, OF_THE_TEACHER, entry_of
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
 from autograder.marking.beside import Beside
@@ -34,10 +32,24 @@ from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
-from autograder.reports.writing import ones_set_aside, without_mark
-from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+from autograder.reports.writing import SET_ASIDE, ones_set_aside, without_mark
+from autograder.sandbox.doctor import (
+    NO_ISOLATION,
+    REFUSED_TIER,
+    UNCONFINED,
+    Finding,
+    Tier,
+    best,
+    said_if_weaker,
+    weaker,
+)
 from autograder.similar.files import require_ours
 from autograder.similar.files import write as write_comparison
+
+CLUSTER_OF_OURS = _(
+    "--cluster judges the modules of this workbook only: grade {course} on this machine, without "
+    "--cluster"
+)
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
@@ -171,9 +183,11 @@ class Graded:
         if self.aside:
             yield _("Left aside, not judged: {files}", files=some(self.aside))
         if self.reused:
-            yield _(
-                "{count} submission(s) unchanged since the last run were not judged again "
-                "(--fresh judges all).",
+            yield plural(
+                "{count} submission unchanged since the last run was not judged again (--fresh "
+                "judges all).",
+                "{count} submissions unchanged since the last run were not judged again (--fresh "
+                "judges all).",
                 count=self.reused,
             )
         for fault, names in self.faults.items():
@@ -195,21 +209,24 @@ class Graded:
             yield _("{count} handed in nothing: {names}.", count=len(names), names=some(names))
         if self.excused:
             names = [line.submission for line in self.excused]
-            yield _(
-                "{count} mark(s) excused, which count nowhere: {names}.",
+            yield plural(
+                "{count} mark excused, which counts nowhere: {names}.",
+                "{count} marks excused, which count nowhere: {names}.",
                 count=len(names),
                 names=some(names),
             )
         if self.withdrawn:
-            yield _(
-                "{count} learner(s) of earlier runs have left the tables, as their files are not "
+            yield plural(
+                "{count} learner of earlier runs has left the tables, as their files are not "
+                "there any more, or bear another name: {names}. What was found is kept ({folder}).",
+                "{count} learners of earlier runs have left the tables, as their files are not "
                 "there any more, or bear another name: {names}. What was found is kept ({folder}).",
                 count=len(self.withdrawn),
                 names=some(self.withdrawn),
                 folder=self.out,
             )
         if self.set_aside:
-            yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
+            yield SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
             marks = joined((described(change) for change in self.changes[:_TOLD]), "semicolon")
             yield _(
@@ -308,7 +325,7 @@ def grade(
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
     if cluster and not taught.is_this_workbook:
-        raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
+        raise InputError(CLUSTER_OF_OURS.format(course=taught.root))
     if folder.resolve() == where.resolve() or (
         single and folder.resolve().is_relative_to(where.resolve())
     ):
@@ -327,7 +344,7 @@ def grade(
     planted = [name for name in aside if Path(name).name in OF_THE_TEACHER]
     aside = [name for name in aside if name not in planted]
     if not entries:
-        raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
+        raise NothingHandedIn(NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster, rules.groups_of_roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
     # a table may be somebody's answer
@@ -357,8 +374,7 @@ def grade(
                 files=some(planted),
             )
         )
-    if strangers:
-        warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    warn_of_strangers(strangers, warn)
     results = Results(folder)
     aside_before = ones_set_aside(folder)
     try:
@@ -398,7 +414,7 @@ def grade(
             with judges_on(wanted, local, cluster, warn) as judges:
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
-            raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
+            raise NothingHandedIn(NO_SUBMISSION.format(folder=where))
         # one more file takes nobody's place
         is_class = not where.is_file() or where.suffix.lower() == ".zip"
         if is_class:
@@ -444,8 +460,11 @@ def grade(
         )
         if above := _above_maximum(lines, entries) if rules.makes_marks else []:
             warn(
-                _(
-                    "{count} mark(s) are above the maximum with their bonus. Moodle drops such a "
+                plural(
+                    "{count} mark is above the maximum with its bonus. Moodle drops such a grade, "
+                    "so moodle.csv has the maximum for it: {names}. Raise the maximum of the "
+                    'assignment there, or set bonus = "capped".',
+                    "{count} marks are above the maximum with their bonus. Moodle drops such a "
                     "grade, so moodle.csv has the maximum for them: {names}. Raise the maximum of "
                     'the assignment there, or set bonus = "capped".',
                     count=len(above),
@@ -490,6 +509,19 @@ def part(watcher: Watcher, what: Message, count: int) -> Iterator[None]:
         watcher.ends()
 
 
+def warn_of_strangers(strangers: Sequence[str], warn: Callable[[Message], None]) -> None:
+    """Name those who handed something in and are not on the roster, if there are any."""
+    if strangers:
+        warn(
+            plural(
+                "{count} submission bears a name that is not on the roster: {names}.",
+                "{count} submissions bear a name that is not on the roster: {names}.",
+                count=len(strangers),
+                names=some(strangers),
+            )
+        )
+
+
 def require_linux() -> None:
     """Raise InputError where nothing can be confined."""
     if sys.platform != "linux":
@@ -523,8 +555,8 @@ def chosen_tier(trusted: bool, warn: Callable[[Message], None]) -> Tier:
     tier, findings = best_tier()
     if tier is None:
         if not trusted:
-            raise InputError(for_teachers.REFUSED_TIER)
-        warn(for_teachers.UNCONFINED)
+            raise InputError(REFUSED_TIER)
+        warn(NO_ISOLATION)
         return UNCONFINED
     if said := said_if_weaker(tier, findings):
         warn(said)
@@ -568,7 +600,10 @@ def judges_on(
     here: Judges,
     cluster: str | None,
     warn: Callable[[Message], None],
-    lost: Message = for_teachers.CLUSTER_LOST,
+    lost: Message = _(
+        "the cluster at {address} is lost; what was judged is kept, and the same command goes on "
+        "from there"
+    ),
 ) -> Iterator[Judges]:
     """Processes of this machine, or the workers of a cluster, which have no access to our folder.
 

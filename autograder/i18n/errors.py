@@ -1,6 +1,8 @@
 """What people are told instead of a traceback."""
 
-from autograder.i18n.message import Message, quoted
+from pathlib import Path
+
+from autograder.i18n.message import Message, _, quoted
 
 
 class InputError(Exception):
@@ -10,3 +12,14 @@ class InputError(Exception):
         """Take the sentence in both languages, or in the one that person reads."""
         self.text = said if isinstance(said, Message) else quoted(said)
         super().__init__(self.text["en"])
+
+
+def not_writable(folder: Path, error: OSError) -> InputError:
+    """Return what to raise when a folder that somebody named for results cannot be written."""
+    return InputError(
+        _(
+            "{folder} cannot be written: {reason}; choose another folder",
+            folder=folder,
+            reason=error.strerror,
+        )
+    )

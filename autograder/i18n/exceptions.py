@@ -130,14 +130,9 @@ _UNBOUND: Mapping[str, Message] = {
         "own; at that moment it has no value."
     ),
 }
-ELSEWHERE = _(
-    "This program gives `{name}` a meaning elsewhere: further down perhaps, or inside a function."
-)
-SIMILAR = _("The most similar name that this program, or Python, has: `{name}`.")
 
 # ---------------------------------------------------------------- values of another type
 
-_NONE = _("`None` is also what a function gives back that ends without a `return` and a value.")
 _MISUSED: Mapping[str, Message] = {
     rf"{_FUNCTION} missing \d+ required": _(
         "This call leaves a parameter of `{name}` without a value, and it has none by default."
@@ -375,11 +370,23 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Messag
         if found:
             said = sentence.format(**found.groupdict(default=""))
             if "NoneType" in (found.groupdict().get("type"), found.groupdict().get("other")):
-                return said + _NONE
+                return said + _(
+                    "`None` is also what a function gives back that ends without a `return` and a "
+                    "value."
+                )
             if type_name != "NameError":
                 return said
             if found["name"] in names:
-                return said + ELSEWHERE.format(name=found["name"])
+                return said + _(
+                    "This program gives `{name}` a meaning elsewhere: further down perhaps, or "
+                    "inside a function.",
+                    name=found["name"],
+                )
             similar = get_close_matches(found["name"], names, 1, _ALIKE)
-            return said + SIMILAR.format(name=similar[0]) if similar else said
+            if similar:
+                said += _(
+                    "The most similar name that this program, or Python, has: `{name}`.",
+                    name=similar[0],
+                )
+            return said
     return None

@@ -12,7 +12,7 @@ from operator import itemgetter
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
-from autograder.i18n import for_authors, for_learners, for_teachers
+from autograder.i18n import for_learners
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
@@ -27,6 +27,12 @@ from autograder.intake.wrapped import (
     unwrapped,
 )
 
+NO_FOLDER = _(
+    "there is no folder or file {folder}; give the folder or the archive that holds the submissions"
+)
+NO_SUBMISSION = _(
+    "there is no submission in {folder}: files alice.py or bob.ipynb, or folders, were expected"
+)
 NO_PYTHON = _("There is no .py or .ipynb file in {file}.")
 
 
@@ -255,7 +261,7 @@ def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequenc
 def _untouched(source: str, tasks: Collection[str]) -> bool:
     """Whether the file is the exercise as it was given out, with nothing filled in."""
     return any(
-        source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks)
+        source.count(f"...  # {_('your code here')[language]}") >= len(tasks)
         for language in LANGUAGES
     )
 
@@ -440,7 +446,7 @@ def find(
             )
             raise InputError(said.format(file=where, plain=f"{where.stem}.py"))
         else:
-            raise InputError(for_teachers.NO_FOLDER.format(folder=where))
+            raise InputError(NO_FOLDER.format(folder=where))
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         raise InputError(
             _(

@@ -51,16 +51,16 @@ class _Judged:
         return next(check for one in report.tasks for check in one.checks if check.name == name)
 
     def _submission(self, module: "Module") -> "Submission":
-        from autograder.i18n import for_teachers
         from autograder.i18n.errors import InputError
         from autograder.intake import Submission, find
+        from autograder.intake.learners import NO_SUBMISSION
 
         if self.file is None:
             return Submission("reference", source=module.standalone)
         try:
             entries, _unused = find(self.file, [module.slug])
             if not entries:
-                raise InputError(for_teachers.NO_SUBMISSION.format(folder=self.file))
+                raise InputError(NO_SUBMISSION.format(folder=self.file))
             if len(entries) > 1:
                 raise InputError(
                     _(

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from autograder.i18n.board import COLOURS
+from autograder.board.rules import COLOURS
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
 from autograder.i18n.message import _, pgettext

@@ -13,6 +13,7 @@ from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.pool import Judges, local_executor
 from autograder.grading.run import (
+    CLUSTER_OF_OURS,
     MAX_JOBS,
     NothingHandedIn,
     Watcher,
@@ -20,13 +21,14 @@ from autograder.grading.run import (
     judges_on,
     part,
     require_linux,
+    warn_of_strangers,
 )
-from autograder.i18n import for_teachers
 from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, quoted
+from autograder.i18n.message import Message, _, plural, quoted
 from autograder.intake import Entry, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.roster import called_as_in, read_roster
 from autograder.league.key import Key
 from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
@@ -156,7 +158,7 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
     if asked.cluster and not taught.is_this_workbook:
-        raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
+        raise InputError(CLUSTER_OF_OURS.format(course=taught.root))
     if asked.submissions.resolve().is_relative_to(asked.out.resolve()):
         raise InputError(
             _(
@@ -241,8 +243,10 @@ def _play(
             yield call, played
     if lent:
         watcher.warns(
-            _(
-                "{count} learner(s) use functions of the course that were not handed in, and play "
+            plural(
+                "{count} learner uses functions of the course that were not handed in, and plays "
+                "with correct ones: {names}",
+                "{count} learners use functions of the course that were not handed in, and play "
                 "with correct ones: {names}",
                 count=len(lent),
                 names=some(sorted(lent)),
@@ -274,7 +278,7 @@ def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iter
     """What each learner handed in, under the name or the code they play by."""
     entries, _ = find(asked.submissions, [module.slug], but=asked.out, layout=asked.layout)
     if not entries and not _is_empty(asked.submissions):
-        raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=asked.submissions))
+        raise NothingHandedIn(NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
         for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
@@ -307,8 +311,7 @@ def _named(
     found, strangers = called_as_in(people, entries)
     names = {one.name for one in found}
     absent = [one.name for one in people if one.name not in names]
-    if strangers:
-        warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    warn_of_strangers(strangers, warn)
     if absent:
         warn(_("{count} handed in nothing: {names}.", count=len(absent), names=some(absent)))
     return found

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from autograder.i18n.message import Message, _, quoted
-from autograder.i18n.trees import STRATEGY
 from autograder.league.play import Moves
+from autograder.trees.names import STRATEGY_TITLES
 from autograder.trees.verify import Rules, Verified, answer, verified
 
 
@@ -64,7 +64,7 @@ class Row:
     def title(self) -> Message:
         """What people call it."""
         if self.kind == RULE:
-            return STRATEGY[self.name]
+            return STRATEGY_TITLES[self.name]
         return (
             _("{name} (champion)", name=self.name) if self.kind == CHAMPION else quoted(self.name)
         )

@@ -20,11 +20,10 @@ from rich.text import Text as Styled
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number, percent
-from autograder.i18n.hunt import REMINDER
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.i18n.reader import state_folder
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -40,15 +39,11 @@ from autograder.learn.advice import (
     required_count,
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
-from autograder.learn.own_mistakes import has_old_mistake
+from autograder.learn.own_mistakes import REMINDER, has_old_mistake
 from autograder.learn.state import Progress, path_for
 from autograder.learn.syntax import syntax_excerpts
 from autograder.reports.model import OUR_FAULT, Reason, Report
 from autograder.sandbox.servers import Sandbox, own_sandbox
-
-COURSE = _("Your last verdict on each module")
-WATCHING = _("Waiting for you to save the file (Ctrl-C ends).")
-
 
 _INLINE = re.compile(r"`[^`\n]+`")
 _HELD = "\ue000\ue001\ue002"  # for private use: no spaces, while lines are broken
@@ -159,7 +154,7 @@ def verdict(
     marks = [
         f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks
     ]
-    bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
+    bonus = [f" {_('bonus')[language]}" if task.bonus else "" for task in report.tasks]
     widest = max(map(len, map("".join, zip(marks, bonus, strict=True)))) + 1
     for task, mark, said in zip(report.tasks, marks, bonus, strict=True):
         if plain:
@@ -195,12 +190,12 @@ def verdict(
                 yield excerpts[text]
         others = count_of_failures(report) - 1
         if others:
-            folded = (
-                _("One other promise is left.")
-                if others == 1
-                else _("{count} other promises are left: not kept, or not looked at yet.")
+            folded = plural(
+                "One other promise is left.",
+                "{count} other promises are left: not kept, or not looked at yet.",
+                count=others,
             )
-            yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
+            yield Styled(f"\n{folded[language]}", "dim")
         asked = _(
             "A hint: mastermind hint {slug} {task}{who} --lang en",
             slug=module.slug,
@@ -233,7 +228,7 @@ def as_asked(options: Namespace) -> str:
 def _course_bars(
     course: Course, progress: Progress, language: str, plain: bool
 ) -> Iterator[RenderableType]:
-    yield Styled(f"\n{COURSE[language]}", "bold")
+    yield Styled("\n" + _("Your last verdict on each module")[language], "bold")
     for slug in course.modules:
         share = progress.share_reached(slug)
         said = "" if share is None else percent(share, language)
@@ -345,7 +340,6 @@ def _follow(
 ) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
-    from autograder.i18n.trace import NOTHING_WRONG
     from autograder.learn.trace import trace_of
     from autograder.learn.trace_text import (
         closing,
@@ -365,7 +359,7 @@ def _follow(
     found = (
         trace_of(asked.module, submission, sandbox, *failure, report.right)
         if failure
-        else NOTHING_WRONG
+        else _("Nothing fails there: there is no case to follow line by line.")
     )
     if isinstance(found, Message):
         show(unmarked(found, language))
@@ -448,7 +442,8 @@ def _watch(asked: _Asked, sandbox: Sandbox) -> None:
                 _check_once(asked, sandbox)
             except InputError as problem:
                 print_part(console, Styled(problem.text[asked.language], "yellow"))
-            print_part(console, Styled(f"\n{WATCHING[asked.language]}", "dim"))
+            waiting = _("Waiting for you to save the file (Ctrl-C ends).")
+            print_part(console, Styled(f"\n{waiting[asked.language]}", "dim"))
         time.sleep(0.2)
 
 
@@ -493,21 +488,20 @@ def puzzle(course: Course, options: Namespace) -> int:
     """Show a solution with gaps, and the lines to fill them."""
     # `check` needs none of it
     from autograder.examples.hunting import task_asked
-    from autograder.i18n import puzzle as wording
-    from autograder.learn.puzzle import half_written, puzzle_of
+    from autograder.learn.puzzle import HALF_WRITTEN, half_written, puzzle_of
 
     module, language = course.module(options.module), options.lang
     task = task_asked(module, options.task)
     progress = Progress(path_for(Path(), options.who))
     solution = half_written(puzzle_of(module, task, progress, options.again))
     say(_("The puzzle of `{name}`", name=task.name), language, "bold")
-    say(wording.HALF_WRITTEN.format(name=task.name), language)
+    say(HALF_WRITTEN.format(name=task.name), language)
     _print_code(solution.program)
     say(solution.said, language)
     _print_code(solution.missing)
     command = f"mastermind check {module.slug}{as_asked(options)} --lang {language}"
     print_part(
-        console_for(), Styled(f"{wording.THEN_CHECK[language]} {command}", "dim", no_wrap=True)
+        console_for(), Styled(f"{_('Then check it:')[language]} {command}", "dim", no_wrap=True)
     )
     tell_if_forgotten(console_for(), progress, language)
     return 0

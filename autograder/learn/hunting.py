@@ -11,18 +11,20 @@ from rich.text import Text as Styled
 from autograder.course.module import Course, Module
 from autograder.examples.hunting import Hunt, Tried, task_asked, which
 from autograder.examples.written import Written, form_of, written
-from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake import decode
 from autograder.learn.console import as_asked, console_for, print_part, say, tell_if_forgotten
 from autograder.learn.own_file import read_own
-from autograder.learn.own_mistakes import OwnMistake, forget_mistake, mistakes_to_hunt
+from autograder.learn.own_mistakes import (
+    NO_OWN_MISTAKE,
+    OwnMistake,
+    forget_mistake,
+    introduce_hunt,
+    mistakes_to_hunt,
+)
 from autograder.learn.state import Progress, folders_around, path_for
 from autograder.sandbox.servers import own_sandbox
-
-OTHER_OWN_MISTAKES = _("Mistakes of yours in other functions can be hunted, too:")
-
 
 _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 
@@ -61,14 +63,14 @@ def _hunt_own(course: Course, options: Namespace) -> int:
     kept = _all_that_is_kept(course, options.who)
     mistakes = _asked_about(course, options, mistakes_to_hunt(course, kept))
     if not mistakes:
-        say(wording.NO_OWN_MISTAKE, options.lang)
+        say(NO_OWN_MISTAKE, options.lang)
         return 0
     module = course.module(mistakes[0].slug)
     task = task_asked(module, mistakes[0].task)
     own = [one for one in mistakes if (one.slug, one.task) == (module.slug, mistakes[0].task)]
     names = {one.name for one in own}
     with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, names)) as the_hunt:
-        said = wording.own_mistakes(len(own), task.name, module.slug, form_of(task.name))
+        said = introduce_hunt(len(own), task.name, module.slug, form_of(task.name))
         _try_examples(the_hunt, [said + _("An empty line ends."), *the_hunt.still_free()], options)
         caught, free = {one.wrong.name for one in the_hunt.caught}, the_hunt.free
     for one in own:
@@ -76,8 +78,10 @@ def _hunt_own(course: Course, options: Namespace) -> int:
             forget_mistake(one, kept)
     if len(mistakes) > len(own) and not free:
         command = f"mastermind hunt --mine{as_asked(options)} --lang {options.lang}"
-        said_next = f"{OTHER_OWN_MISTAKES[options.lang]} {command}"
-        print_part(console_for(), Styled(said_next, "dim", no_wrap=True, overflow="ignore"))
+        offer = _("Mistakes of yours in other functions can be hunted, too:")[options.lang]
+        print_part(
+            console_for(), Styled(f"{offer} {command}", "dim", no_wrap=True, overflow="ignore")
+        )
     tell_if_forgotten(
         console_for(), next((one for one in kept if not one.is_kept), kept[0]), options.lang
     )

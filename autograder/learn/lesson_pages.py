@@ -15,12 +15,8 @@ from markdown_it.token import Token
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import for_authors
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
-
-OPEN_ANCHOR = _("open-an-exercise")
-
 
 _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
 _TEACHERS = "teachers"  # one more page, which only the site has
@@ -159,7 +155,7 @@ def _exercise_of(module: Module, language: str, start: str, website: Website | N
     how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
-        how = f"{start}#{OPEN_ANCHOR[language]}"
+        how = f"{start}#" + _("open-an-exercise")[language]
         folder = f"exercises/{language}/{module.slug}"
         return _(
             "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
@@ -194,7 +190,7 @@ def _with_exercises(
 def _files_of(module: Module, language: str) -> str:
     """The links to the notebook and the plain file, as they are in the table of modules."""
     place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-    return for_authors.EXERCISE_FILES.format(place=place).typed(language)
+    return _("[notebook]({place}.ipynb), [plain file]({place}.py)", place=place).typed(language)
 
 
 def _with_outputs(text: str, output_of: Callable[[str], str]) -> str:

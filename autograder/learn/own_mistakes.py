@@ -9,7 +9,14 @@ from typing import Any
 from autograder.course.module import Course
 from autograder.examples.record import record_of
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import Message, _, plural
 from autograder.learn.state import Progress
+
+NO_OWN_MISTAKE = _(
+    "There is no mistake of yours to hunt here. `check` notes those that it knows by name; then "
+    "hunt them in the same folder."
+)
+REMINDER = _("More than a week ago, you made a mistake that an example can catch. Catch it now:")
 
 _OLD = timedelta(7)  # after which `check` reminds the learner of a mistake
 
@@ -87,3 +94,24 @@ def _read(key: str, noted: Any) -> OwnMistake | None:
         return OwnMistake(date.fromisoformat(noted["day"]), slug, task, name)
     except (ValueError, TypeError, KeyError):
         return None
+
+
+def introduce_hunt(count: int, name: str, slug: str, form: str) -> Message:
+    """Return what a learner reads before hunting their own mistakes in one function.
+
+    Args:
+        count: How many wrong programs there are to catch.
+        name: The function.
+        slug: The module that the function belongs to.
+        form: An example, as the learner types it.
+    """
+    return plural(
+        "A wrong program of `{name}` ({slug}) makes a mistake that you once made. Write an example "
+        "that catches it, as in `{form}`.",
+        "{count} wrong programs of `{name}` ({slug}) make mistakes that you once made. Write "
+        "examples that catch them, one a line, as in `{form}`.",
+        count=count,
+        name=name,
+        slug=slug,
+        form=form,
+    )

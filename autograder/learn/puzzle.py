@@ -15,12 +15,17 @@ from autograder.course.module import Module, Task
 from autograder.examples import record
 from autograder.examples.record import known_mistake, program_of, record_of
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import explained, first_failure
 from autograder.learn.state import Progress
 from autograder.sandbox.servers import Sandbox
+
+HALF_WRITTEN = _(
+    "Here is a right `{name}` with gaps: each `# ...` is one of the lines below. Write the whole "
+    "function in your own file or cell."
+)
 
 _IN_A_FILE = re.compile(r" \((?:line|ligne) (?P<line>\d+)\)")
 _STEP = "    "
@@ -287,15 +292,12 @@ def standing(puzzle: Puzzle) -> Message:
 def _with_false(said: Message, puzzle: Puzzle) -> Message:
     """Add to a sentence about lines how many of them are false."""
     count = len(puzzle.false)
-    return (
-        said
-        + (
-            _("One of them is wrong, and has no place in it.")
-            if count == 1
-            else _("{count} of them are wrong, and have no place in it.", count=count)
-        )
-        if count
-        else said
+    if not count:
+        return said
+    return said + plural(
+        "One of them is wrong, and has no place in it.",
+        "{count} of them are wrong, and have no place in it.",
+        count=count,
     )
 
 

@@ -6,9 +6,8 @@ from pathlib import Path, PurePosixPath
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import for_teachers, handing_out
 from autograder.i18n.documents import read_document
-from autograder.i18n.errors import InputError
+from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import lesson_pages, page
@@ -39,7 +38,7 @@ def start(course: Course, modules: Sequence[Module], folder: Path, language: str
 
 def start_page(language: str) -> str:
     """The name of the first page."""
-    return f"{handing_out.START_PAGE[language]}.html"
+    return f"{_('start')[language]}.html"
 
 
 def files_to_start(
@@ -124,9 +123,7 @@ def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:
             if not _holds(path, content):
                 left.append(name)
         except OSError as error:
-            raise InputError(
-                for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
-            ) from None
+            raise not_writable(folder, error) from None
     return tuple(left)
 
 

@@ -4,15 +4,9 @@ itself."""
 from hashlib import sha256
 from html import escape
 
-from autograder.i18n import trace as wording
 from autograder.i18n.message import Message, _
 from autograder.learn.trace import Trace
 from autograder.learn.trace_text import code_of, effects
-
-ARROWS = _("Click a line, then step with the arrow keys.")
-HOW_ON_A_PAGE = _("What does each line change? Decide, then open its answer.")
-SHOW_EFFECT = _("show")
-
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
 # on a phone what changed stands below what ran; what is too long goes on further in, and is broken
@@ -53,11 +47,12 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
     group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
     parts = [
         _STYLE,
-        f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> ",
+        f"<p><strong>{_said(_('`{call}`, line by line', call=trace.call), language)}.</strong> ",
     ]
-    parts.append(f"{_said(ARROWS, language)}</p>")
+    parts.append(_said(_("Click a line, then step with the arrow keys."), language) + "</p>")
     if predicting:
-        parts.append(f"<p>{_said(HOW_ON_A_PAGE, language)}</p>")
+        asked = _("What does each line change? Decide, then open its answer.")
+        parts.append(f"<p>{_said(asked, language)}</p>")
     parts.append(_table(trace, language, group, predicting))
     closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
     return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}</div>'
@@ -66,7 +61,7 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
 def _table(trace: Trace, language: str, group: str, predicting: bool) -> str:
     heads = "".join(
         f"<th>{_said(text, language)}</th>"
-        for text in (wording.LINE, wording.RAN, _("what changed"))
+        for text in (_("line"), _("what ran"), _("what changed"))
     )
     rows = "".join(
         _row(trace, rank, language, group, predicting) for rank in range(len(trace.steps))
@@ -81,7 +76,7 @@ def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -
     if predicting:
         changed = _hidden(changed or _said(_("nothing changes"), language), language)
     cut = (
-        _said(wording.CUT.format(count=trace.left_out), language)
+        _said(_("… lines left out here: {count} …", count=trace.left_out), language)
         if trace.left_out and rank == trace.cut
         else ""
     )
@@ -96,9 +91,8 @@ def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -
 def _hidden(changed: str, language: str) -> str:
     """Return what a line changed so that it is seen once somebody opens it, by mouse or by
     keyboard."""
-    return (
-        f"<details><summary {_OWN_KEYS}>{_said(SHOW_EFFECT, language)}</summary>{changed}</details>"
-    )
+    show = _said(_("show"), language)
+    return f"<details><summary {_OWN_KEYS}>{show}</summary>{changed}</details>"
 
 
 def _code(code: str) -> str:

@@ -4,7 +4,6 @@ over."""
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from autograder.i18n import trace as wording
 from autograder.i18n.message import Message, _
 from autograder.learn.trace import Step, Trace
 
@@ -50,15 +49,16 @@ def rows(trace: Trace, language: str) -> Iterator[str]:
 def _halves(trace: Trace, language: str) -> Iterator[tuple[str, str]]:
     """Yield the same rows in two parts: the line that ran, and its effect."""
     width = min(max((len(code_of(step)) for step in trace.steps), default=0), _CODE)
-    lines = len(wording.LINE[language])
+    lines = len(_("line")[language])
     yield (
-        f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}",
+        f"   #  {_('line')[language]}  {_('what ran')[language]:{width}}",
         _("what changed")[language],
     )
     for rank, step in enumerate(trace.steps):
         line = f"{trace.number(rank):>4}  {step.number:>{lines}}  {code_of(step):{width}}"
         if trace.left_out and rank == trace.cut:
-            line = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{line}"
+            cut = _("… lines left out here: {count} …", count=trace.left_out)
+            line = f"      {cut[language]}\n{line}"
         yield line, _("; ")[language].join(effects(trace, rank, language))
 
 
@@ -68,7 +68,7 @@ def code_of(step: Step) -> str:
 
 
 def heading(trace: Trace, language: str) -> str:
-    return unmarked(wording.HEADING.format(call=trace.call), language)
+    return unmarked(_("`{call}`, line by line", call=trace.call), language)
 
 
 def closing(trace: Trace, language: str) -> list[str]:

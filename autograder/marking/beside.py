@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.course.module import Course
-from autograder.i18n import marking as said
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.intake import Entry
 from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
 from autograder.intake.roster import Person
@@ -172,7 +171,24 @@ def _not_known(unread: Mapping[Place, Message]) -> list[Message]:
     found: dict[tuple[str, Message], list[str]] = {}
     for (name, slug), why in unread.items():
         found.setdefault((slug, why), []).append(name)
-    return [
-        said.DATES_NOT_KNOWN.format(module=slug, count=len(names), reason=why, names=some(names))
-        for (slug, why), names in found.items()
-    ]
+    return [dates_not_known(slug, names, why) for (slug, why), names in found.items()]
+
+
+def dates_not_known(slug: str, names: Sequence[str], reason: Message) -> Message:
+    """Say whose work counts as on time, as it is not known when it was handed in.
+
+    Args:
+        slug: The module that was handed in.
+        names: The learners.
+        reason: Why the dates are not known.
+    """
+    return plural(
+        "{module}: when {count} work was handed in is not known ({reason}), and it counts as on "
+        "time: {names}. Put its date into received.csv (who, module, date), beside class.toml.",
+        "{module}: when {count} works were handed in is not known ({reason}), and they count as on "
+        "time: {names}. Put their dates into received.csv (who, module, date), beside class.toml.",
+        count=len(names),
+        module=slug,
+        reason=reason,
+        names=some(names),
+    )

@@ -18,9 +18,6 @@ BONUS_IS = {
 }
 
 
-_POINTS = quoted("`{name}` {points}")
-
-
 def described(settings: Settings) -> list[Message]:
     """A sentence for each, without those that name learners; none where marks are just the
     points."""
@@ -55,7 +52,10 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Message]:
         yield _("{module}: these tasks count: {names}.", module=slug, names=", ".join(of.tasks))
     if of.points:
         points = joined(
-            [_POINTS.format(name=name, points=points) for name, points in of.points.items()],
+            [
+                quoted("`{name}` {points}").format(name=name, points=points)
+                for name, points in of.points.items()
+            ],
             "comma",
         )
         yield _("{module}: points of {points}.", module=slug, points=points)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import ceil
 
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 
 _DAY = timedelta(days=1)
 
@@ -54,13 +54,18 @@ class Due:
 
     def sentence(self, received: Received, mark: float) -> Message:
         """What a learner reads of what was lost. `mark`: what it makes."""
-        blanks = {
-            "days": self.days(received),
-            "percent": self.lost(received),
-            "source": received.source,
-        }
-        return (
-            _("{days} day(s) late: −{percent} %, which makes {mark}")
-            if received.at
-            else _("late, as {source} says, counted as one day: −{percent} %, which makes {mark}")
-        ).format(**blanks, mark=mark)
+        percent = self.lost(received)
+        if not received.at:
+            return _(
+                "late, as {source} says, counted as one day: −{percent} %, which makes {mark}",
+                source=received.source,
+                percent=percent,
+                mark=mark,
+            )
+        return plural(
+            "{count} day late: −{percent} %, which makes {mark}",
+            "{count} days late: −{percent} %, which makes {mark}",
+            count=self.days(received),
+            percent=percent,
+            mark=mark,
+        )

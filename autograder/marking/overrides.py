@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
+from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _, pgettext
 from autograder.marking.names import Learners, unknown
 from autograder.marking.tables import read_table
@@ -60,21 +60,23 @@ def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, 
         ):
             if name and name not in known:
                 reason = unknown(name, known, what)
-                raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+                raise InputError(
+                    _("{file}, line {line}: {reason}", file=path, line=line, reason=reason)
+                )
         found.append(one)
     return tuple(found)
 
 
 def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Override:
     def wrong(reason: Message) -> InputError:
-        return InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+        return InputError(_("{file}, line {line}: {reason}", file=path, line=line, reason=reason))
 
     if not cells["who"]:
         raise wrong(_("nobody is named"))
     module = cells.get("module") or only
     if not module:
         raise wrong(_("the module is missing"))
-    reason, task = clean(cells.get("reason", ""), 500) or said.NO_REASON, cells.get("task", "")
+    reason, task = clean(cells.get("reason", ""), 500) or DASH, cells.get("task", "")
     cell = cells["mark"].removeprefix("'")  # what a spreadsheet is told to take for a text
     if plain(cell) in _EXCUSED:
         if task:
@@ -116,7 +118,14 @@ def of_learners(
         name = learners.named(one.who)
         if name is None:
             reason = unknown(one.who, learners.names, pgettext("of an override", "learner"))
-            strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=one.line, reason=reason))
+            strangers.append(
+                _(
+                    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
+                    file=path,
+                    line=one.line,
+                    reason=reason,
+                )
+            )
             continue
         others = found.get((name, one.module), ())
         if twice := [other for other in others if other.task == one.task]:
@@ -124,6 +133,8 @@ def of_learners(
                 "the same mark is given in line {other}, too; leave one of them out",
                 other=twice[0].line,
             )
-            raise InputError(said.WRONG_LINE.format(file=path, line=one.line, reason=reason))
+            raise InputError(
+                _("{file}, line {line}: {reason}", file=path, line=one.line, reason=reason)
+            )
         found[name, one.module] = (*others, replace(one, who=name))
     return found, strangers

@@ -7,8 +7,6 @@ from contextlib import suppress
 from datetime import datetime, timedelta, timezone, tzinfo
 from pathlib import Path, PurePosixPath
 
-from autograder.i18n import for_teachers
-from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
@@ -174,10 +172,19 @@ def read_received(
             )
         if module and module not in modules:
             reason = unknown(module, modules, pgettext("of an override", "module"))
-            raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+            raise InputError(
+                _("{file}, line {line}: {reason}", file=path, line=line, reason=reason)
+            )
         if name is None:
             reason = unknown(cells["who"], learners.names, pgettext("of an override", "learner"))
-            strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=line, reason=reason))
+            strangers.append(
+                _(
+                    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
+                    file=path,
+                    line=line,
+                    reason=reason,
+                )
+            )
             continue
         found |= {
             (name, slug): Received(at, path.name) for slug in ([module] if module else modules)
@@ -192,7 +199,12 @@ def of_worksheet(path: Path) -> dict[str, str]:
     Raises:
         InputError: When the file is no table.
     """
-    rows = [row for _, row in table_in(path, for_teachers.NO_WORKSHEET).rows]
+    rows = [
+        row
+        for _, row in table_in(
+            path, _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
+        ).rows
+    ]
     heads = [plain(name).strip() for name in rows[0]] if rows else []
     column = next((rank for rank, name in enumerate(heads) if name in _MODIFIED), None)
     if column is None:

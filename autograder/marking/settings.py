@@ -8,7 +8,6 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from autograder.i18n import marking as said
 from autograder.i18n.formats import DASH, number_or_dash
 from autograder.i18n.message import Message, _
 from autograder.marking.lateness import Due, Received
@@ -287,7 +286,7 @@ def _excused(one: Override) -> Message:
     """What stands in the place of a mark."""
     return (
         _("Excused from this module.")
-        if one.reason == said.NO_REASON
+        if one.reason == DASH
         else _("Excused from this module: {reason}", reason=one.reason)
     )
 

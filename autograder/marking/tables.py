@@ -4,7 +4,6 @@ French."""
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from autograder.i18n import marking as said
 from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
@@ -26,7 +25,8 @@ def read_table(
         cells = [cell.strip() for cell in row]
         if any(cells[len(head) :]):
             raise InputError(
-                said.WRONG_LINE.format(
+                _(
+                    "{file}, line {line}: {reason}",
                     file=path,
                     line=line,
                     reason=_(

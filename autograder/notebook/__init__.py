@@ -15,19 +15,18 @@ from autograder.course.module import Course, CourseError, Module, Task, this_cou
 from autograder.course.percent import title_of
 from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.written import form_of, written
-from autograder.i18n import notebook as wording
-from autograder.i18n import trace
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import BONUS_OFFER, NOT_REMEMBERED
-from autograder.i18n.hunt import NO_OWN_MISTAKE, REMINDER
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language, state_folder
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
 from autograder.learn.own_mistakes import (
+    NO_OWN_MISTAKE,
+    REMINDER,
     OwnMistake,
     forget_mistake,
     has_old_mistake,
@@ -51,7 +50,15 @@ from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.hunting import begun_shown, hunt_shown
 from autograder.notebook.output import Output
 from autograder.notebook.puzzle import puzzle_shown
-from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
+from autograder.notebook.shown import (
+    Paragraph,
+    Shown,
+    hint_shown,
+    listed,
+    next_step,
+    sentence,
+    verdict,
+)
 from autograder.reports.model import Report
 from autograder.sandbox.servers import own_sandbox
 
@@ -123,7 +130,9 @@ class Follow:
         """The verdict, and that case."""
         failure = first_failure(report)
         if failure is None:
-            said = Paragraph(trace.NOTHING_WRONG[judged.language])
+            said = Paragraph(
+                _("Nothing fails there: there is no case to follow line by line.")[judged.language]
+            )
             return replace(judged, paragraphs=(said, *judged.paragraphs))
         with closing(own_sandbox()) as sandbox:
             found = trace_of(module, submission, sandbox, *failure, report.right)
@@ -254,9 +263,7 @@ def checked(
         elsewhere = _judged_elsewhere(module)
         left_out = [task for task in tasks if task in elsewhere]
         lacking = (
-            [NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)]
-            if left_out
-            else []
+            [NEEDS_INSTALLED.format(names=listed(left_out), library=NUMPY)] if left_out else []
         )
         tasks = [task for task in tasks if task not in elsewhere]
         if not tasks:

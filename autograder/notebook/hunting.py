@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from autograder.examples.hunting import Hunt, Tried
 from autograder.examples.written import Written, form_of
-from autograder.i18n import hunt as wording
 from autograder.i18n.message import _
+from autograder.learn.own_mistakes import introduce_hunt
 from autograder.notebook.shown import Paragraph, Shown, sentence
 
 
@@ -42,7 +42,7 @@ def begun_shown(hunt: Hunt, own: bool, language: str) -> Shown:
             language,
         )
     call = f'hunt("{name}", """{form}""", mine=True)'
-    said = [wording.own_mistakes(count, name, hunt.module.slug, form), *hunt.still_free()]
+    said = [introduce_hunt(count, name, hunt.module.slug, form), *hunt.still_free()]
     first, *others = (Paragraph(one[language]) for one in said)
     return Shown(language, "plain", "", (first, *others, Paragraph("", call)))
 

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from autograder.i18n.message import _
 from autograder.i18n.reader import language
 
-NOT_INSTALLING = _(
-    "Nothing can be installed here: this Python comes with the page, with all that the exercises "
-    "need in it."
-)
 
-
-async def get_transformed_code(_: Sequence[str]) -> str:
+async def get_transformed_code(_lines: Sequence[str]) -> str:
     """The code that the kernel runs in the place of such a line."""
-    return f"print({NOT_INSTALLING[language()]!r})"
+    refusal = _(
+        "Nothing can be installed here: this Python comes with the page, with all that the "
+        "exercises need in it."
+    )
+    return f"print({refusal[language()]!r})"

@@ -4,9 +4,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from autograder.i18n import puzzle as wording
 from autograder.i18n.message import Message, _
-from autograder.learn.puzzle import Puzzle, half_written
+from autograder.learn.puzzle import HALF_WRITTEN, Puzzle, half_written
 from autograder.learn.state import Progress
 from autograder.notebook.guard import shell_around
 from autograder.notebook.shown import Shown, conversation
@@ -16,13 +15,13 @@ def puzzle_shown(puzzle: Puzzle, progress: Progress, language: str) -> Shown:
     """Show a puzzle with buttons; without widgets, the same lines as text."""
     solution = half_written(puzzle)
     name = puzzle.task.name
-    introduction = wording.HALF_WRITTEN.format(name=name)
+    introduction = HALF_WRITTEN.format(name=name)
     parts: list[Message | str] = [
         introduction,
         solution.program,
         solution.said,
         solution.missing,
-        wording.THEN_CHECK,
+        _("Then check it:"),
     ]
     shown = conversation(
         language, "plain", _("The puzzle of `{name}`", name=name), parts, f'check("{name}")'

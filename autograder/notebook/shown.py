@@ -8,11 +8,9 @@ from html import escape
 from textwrap import indent
 from typing import Any
 
-from autograder.i18n import notebook as wording
 from autograder.i18n.for_learners import DONE, FOLLOWED_THROUGH
-from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.formats import formats_of
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural, quoted
 from autograder.learn.advice import (
     Hint,
     bonus_not_begun,
@@ -30,27 +28,30 @@ from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskRepor
 AFTER_HINTS_IN_NOTEBOOK = _("Next, a puzzle from the lines of a solution:")
 
 
-def _of_cells(cells: Sequence[int], one: Message, several: Message) -> list[Message]:
-    said = several if len(cells) > 1 else one
-    return [said.format(cells=", ".join(f"[{count}]" for count in cells))] if cells else []
-
-
 def name_judged_cells(cells: Sequence[int]) -> list[Message]:
     """The numbers of the cells judged, if there are any."""
-    return _of_cells(
-        cells,
-        _("Judged: cell {cells}, as it was last run."),
-        _("Judged: cells {cells}, as they were last run."),
+    said = plural(
+        "Judged: cell {cells}, as it was last run.",
+        "Judged: cells {cells}, as they were last run.",
+        count=len(cells),
+        cells=_in_brackets(cells),
     )
+    return [said] if cells else []
 
 
 def list_changed_cells(cells: Sequence[int]) -> list[Message]:
     """The numbers of those that say something else now, if there are any."""
-    return _of_cells(
-        cells,
-        _("What stands in cell {cells} now is something else: run that cell, then check again."),
-        _("What stands in cells {cells} now is something else: run them, then check again."),
+    said = plural(
+        "What stands in cell {cells} now is something else: run that cell, then check again.",
+        "What stands in cells {cells} now is something else: run them, then check again.",
+        count=len(cells),
+        cells=_in_brackets(cells),
     )
+    return [said] if cells else []
+
+
+def _in_brackets(cells: Sequence[int]) -> str:
+    return ", ".join(f"[{number}]" for number in cells)
 
 
 # colours that can be read on the light and on the dark theme of a notebook
@@ -287,12 +288,13 @@ def _how_many(report: Report) -> Message:
     unseen = any(
         check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks
     )
-    several = (
-        _("{count} promises are left: not kept, or not looked at yet")
-        if unseen
-        else _("{count} promises are not kept yet")
-    )
-    return _("one promise is not kept yet") if count == 1 else several.format(count=count)
+    if unseen:
+        return plural(
+            "one promise is left: not kept, or not looked at yet",
+            "{count} promises are left: not kept, or not looked at yet",
+            count=count,
+        )
+    return plural("one promise is not kept yet", "{count} promises are not kept yet", count=count)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Message:
@@ -317,14 +319,20 @@ def _ours(report: Report, lent: Sequence[str]) -> Iterator[Message]:
     if lent:
         yield _(
             "Judged with our own {names}: to play with it here, paste yours in a cell above.",
-            names=wording.listed(lent),
+            names=listed(lent),
         )
+
+
+def listed(names: Sequence[str]) -> Message:
+    """List functions in a sentence: `a`, `b` and `c`."""
+    *first, last = (f"`{name}`" for name in names)
+    return _("{first} and {last}", first=", ".join(first), last=last) if first else quoted(last)
 
 
 def _state(task: TaskReport, language: str) -> str:
     absent = task.absent
     said = _("not defined yet")[language] if absent else _points(task.score, task.points, language)
-    return f"{said} ({BONUS[language]})" if task.bonus else said
+    return f"{said} ({_('bonus')[language]})" if task.bonus else said
 
 
 def _heading(report: Report, what: Message, language: str) -> str:

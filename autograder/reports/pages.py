@@ -246,8 +246,9 @@ def _weakly(summaries: Iterable[Summary]) -> list[Message]:
     tiers = sum((summary.tiers for summary in summaries), Counter[str]())
     weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
     return [
-        _(
-            "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+        plural(
+            "{count} submission was confined less than it could be: {tier} ({what}).",
+            "{count} submissions were confined less than they could be: {tier} ({what}).",
             count=tiers[tier.name],
             tier=tier.name,
             what=tier.what,

@@ -7,14 +7,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from autograder.i18n import for_teachers
 from autograder.i18n.formats import number
 from autograder.i18n.message import Message, _
 from autograder.reports.line import Line
-
-NOT_JUDGED_LIST = _("Could not be judged:")
-MISCONCEPTIONS = _("Functions that answer like a known mistake:")
-
 
 _MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 
@@ -32,7 +27,7 @@ def print_table(
     `titles`: what the known mistakes are, by their names.
     """
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(for_teachers.SUBMISSION[language], overflow="fold")
+    table.add_column(_("submission")[language], overflow="fold")
     table.add_column(_("score")[language], justify="right", no_wrap=True)
     for task in tasks:
         table.add_column(task, justify="right", overflow="fold")
@@ -49,11 +44,11 @@ def print_table(
     if rank >= _MAX_ROWS:
         console.print(_("… and {count} more, in marks.csv", count=rank + 1 - _MAX_ROWS)[language])
     if problems:
-        console.print(f"\n{NOT_JUDGED_LIST[language]}")
+        console.print("\n" + _("Could not be judged:")[language])
     for name, problem in problems[:_MAX_ROWS]:
         console.print(f"  {escape(name)}: {escape(problem[language])}", style="yellow")
     if mistakes:
-        console.print(f"\n{MISCONCEPTIONS[language]}")
+        console.print("\n" + _("Functions that answer like a known mistake:")[language])
     for name, count in mistakes.most_common(_MAX_MISTAKES):
         said = titles[name][language] if name in titles else name
         console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)

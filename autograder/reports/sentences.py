@@ -3,7 +3,7 @@ text."""
 
 from collections.abc import Iterator
 
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_learners
 from autograder.i18n.formats import formats_of, number
 from autograder.i18n.message import Message, _, joined
 from autograder.reports.model import CheckReport, Report, TaskReport
@@ -12,7 +12,7 @@ from autograder.reports.model import CheckReport, Report, TaskReport
 def marks_of(task: TaskReport, language: str) -> str:
     """3.5 / 4, or 0.5 / 1 (bonus)."""
     marks = f"{number(task.score, language)} / {number(task.points, language)}"
-    return f"{marks} ({for_teachers.BONUS[language]})" if task.bonus else marks
+    return f"{marks} ({_('bonus')[language]})" if task.bonus else marks
 
 
 def check_lines(check: CheckReport, language: str, unless: list[Message]) -> Iterator[str]:

@@ -9,7 +9,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import for_teachers
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import Formats, formats_of, formats_of_table, number_or_dash
@@ -105,7 +104,7 @@ def marks(
     settings have made the scores; what stands beside each, and how it came about, is in columns,
     too.
     """
-    head = [for_teachers.SUBMISSION, pgettext("a column", "module"), _("score"), _("points")]
+    head = [_("submission"), pgettext("a column", "module"), _("score"), _("points")]
     of_roster = [_("number"), _("group"), _("e-mail")] if people else []
 
     def rows(report: Report) -> Iterator[list[Any]]:
@@ -128,9 +127,7 @@ def marks(
         "isolation",
         _("problem")[language],
     ]
-    named += (
-        [for_teachers.BONUS[language], _("how the mark was made")[language]] if explained else []
-    )
+    named += [_("bonus")[language], _("how the mark was made")[language]] if explained else []
     named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
@@ -139,7 +136,7 @@ def checks(path: Path, language: str) -> Export:
     """checks.csv: a line for each submission and check; of what could not be judged, a line that
     says why."""
     head = [
-        *(for_teachers.SUBMISSION, pgettext("a column", "module"), _("function"), _("check")),
+        *(_("submission"), pgettext("a column", "module"), _("function"), _("check")),
         *(_("score"), _("points"), _("status"), _("known mistake")),
     ]
 
@@ -197,7 +194,7 @@ def _why(change: Change) -> Message:
 
 
 _OF_CHANGES = (
-    *(_("date"), for_teachers.SUBMISSION, pgettext("a column", "module"), _("before")),
+    *(_("date"), _("submission"), pgettext("a column", "module"), _("before")),
     *(_("after"), _("why")),
 )
 
@@ -296,7 +293,9 @@ class Worksheet(Export):
 
     def __init__(self, worksheet: Path, path: Path, language: str):
         """Raises InputError when `worksheet` is none."""
-        table = table_in(worksheet, for_teachers.NO_WORKSHEET)
+        table = table_in(
+            worksheet, _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
+        )
         self._path, self._language = path, language
         self._formats = formats_of_table(table.delimiter)
         self._rows = [row for _unused, row in table.rows]
@@ -305,8 +304,10 @@ class Worksheet(Export):
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
         if grade is None:
             raise InputError(
-                for_teachers.NO_WORKSHEET.format(
-                    file=worksheet, reason=_("no column is named Grade")
+                _(
+                    "{file} cannot be read as a grading worksheet of Moodle: {reason}",
+                    file=worksheet,
+                    reason=_("no column is named Grade"),
                 )
             )
         self._grade = grade

@@ -12,7 +12,13 @@ from typing import Any, Protocol
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.reports.model import Report
+
+SET_ASIDE = _(
+    "Somebody had changed these files since they were written; they are kept under another name: "
+    "{files}"
+)
 
 # ends the name of what was set aside
 _ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")

@@ -26,6 +26,15 @@ from autograder.sandbox.client import (
 )
 from autograder.sandbox.loader import Loadable
 
+REFUSED_TIER = _(
+    "This machine offers no confinement that holds, so nobody else's code is run here. See "
+    "`mastermind doctor`; to grade code you trust, add --trusted."
+)
+NO_ISOLATION = _(
+    "NO ISOLATION: these submissions can read and change everything you can. Only grade code you "
+    "trust."
+)
+
 
 @dataclass(frozen=True)
 class Tier:

@@ -7,9 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n import for_teachers
 from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.errors import InputError
+from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 from autograder.reports.pages import file_name
 
@@ -58,9 +57,7 @@ def require_ours(folder: Path, submissions: Path) -> None:
                 )
             )
     except OSError as error:
-        raise InputError(
-            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
-        ) from None
+        raise not_writable(folder, error) from None
 
 
 def _is_ours(folder: Path) -> bool:
@@ -92,9 +89,7 @@ def write(
             PAGE.typed(language).format(commands=commands), encoding="utf-8"
         )
     except OSError as error:
-        raise InputError(
-            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
-        ) from None
+        raise not_writable(folder, error) from None
 
 
 def _write_module(folder: Path, module: Module, programs: Mapping[str, str]) -> None:
@@ -143,9 +138,7 @@ def leave_out(folder: Path, name: str, course: Course) -> bool:
                 (folder / slug / "learners" / f"{file_name(name)}.py").unlink(missing_ok=True)
                 _write_info(folder / slug, others)
     except OSError as error:
-        raise InputError(
-            for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)
-        ) from None
+        raise not_writable(folder, error) from None
     return was_there
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from autograder.authoring import lessons
 from autograder.course.module import Course, Module
-from autograder.i18n import site as wording
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
@@ -90,7 +89,7 @@ def _steps(
 
 
 def _write_lessons(
-    course: Course, modules: Collection[Module], out: Path, language: str, _: Moved
+    course: Course, modules: Collection[Module], out: Path, language: str, _moved: Moved
 ) -> None:
     """Write the lessons of one language, and the exercises they lead to, where `start` has them in
     its folder."""
@@ -100,7 +99,7 @@ def _write_lessons(
         other_language=other,
         output_of=lambda program: lessons.run(program).stdout,
     )
-    start = f"../../{start_page(language)}", wording.ALL_MODULES[language]
+    start = f"../../{start_page(language)}", _("All modules")[language]
     pages = lesson_pages(course, modules, language, start, website)
     files = {f"lessons/{language}/{name}": text.encode() for name, text in pages}
     for module in modules:
@@ -108,7 +107,7 @@ def _write_lessons(
     write_new(files, out)
 
 
-def _finish(modules: Collection[Module], out: Path, language: str, _: Moved) -> None:
+def _finish(modules: Collection[Module], out: Path, language: str, _moved: Moved) -> None:
     write_start(modules, out, language, megabytes(out / "lite"))
     work_offline(out)
 

@@ -8,8 +8,6 @@ from typing import Any
 from autograder.authoring.exercises import without_numpy
 from autograder.course.module import Module
 from autograder.course.percent import header
-from autograder.i18n import for_authors
-from autograder.i18n import site as start_wording
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.reports.pages import environment
@@ -53,7 +51,6 @@ def write_start(modules: Collection[Module], out: Path, language: str, size: int
     for one in LANGUAGES:
         written = template.render(
             modules=[_told(module, one) for module in modules],
-            said=start_wording,
             data=data("mastermind", in_words(ON_START, one)),
             scripts=FOLDER,
             size=size,
@@ -72,7 +69,7 @@ def _told(module: Module, language: str) -> dict[str, Any]:
         "number": int(module.slug[1:3]),
         "title": head.title,
         "goal": head.goal,
-        "minutes": for_authors.MINUTES.format(minutes=head.minutes),
+        "minutes": _("About {minutes} minutes.", minutes=head.minutes),
         "installed_only": without_numpy(module),
         "notebook": page(language, module),
         "path": notebook_path(language, module),

@@ -24,12 +24,9 @@ from typing import Any
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.i18n import for_authors
-from autograder.i18n import site as wording
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.i18n.site import TITLE
 from autograder.site.compiled import write_archive
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.npm import cache
@@ -46,7 +43,7 @@ from autograder.site.scripts import (
 from autograder.site.wheel import NAME, write_wheel
 
 BESIDE = {
-    "title": TITLE,
+    "title": _("Mastermind workbook"),
     "all_modules": _("Mastermind workbook, all modules"),
     "opening": _("The notebook is opening…"),
     "fetching": _("Python is on its way: {n} of {m} MB"),
@@ -202,15 +199,15 @@ def build_lite(
 
 
 def _around(module: Module, language: str) -> str:
-    lesson = f"[{wording.LESSON[language]}]({_ROOT}lessons/{language}/{module.slug}.html)"
-    return f"{lesson} · [{wording.ALL_MODULES[language]}]({_ROOT}{start_page(language)})"
+    lesson = f"[{_('Read the lesson')[language]}]({_ROOT}lessons/{language}/{module.slug}.html)"
+    return f"{lesson} · [{_('All modules')[language]}]({_ROOT}{start_page(language)})"
 
 
 def _onwards(following: Module | None, language: str) -> str:
     if following is None:
         return ""
     link = f"[{title_of(following.source)[language]}](../{following.slug}/{following.slug}.ipynb)"
-    return for_authors.NEXT_MODULE.format(link=link)[language]
+    return _("Next module: {link}", link=link)[language]
 
 
 def _configuration(wheels: list[str]) -> dict[str, Any]:
@@ -245,7 +242,7 @@ def _settings() -> dict[str, Any]:
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
-            "appName": wording.TITLE["en"],
+            "appName": _("Mastermind workbook")["en"],
             "contentsStorageName": STORE,
             "exposeAppInBrowser": "true",  # to our scripts
             "enableMemoryStorage": True,
@@ -290,7 +287,9 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
     }
     head = _HEAD.format(data=data("mastermind", told), own=f"{up}{_OWN}")
     text = page.read_text(encoding="utf-8")
-    text = re.sub(r"<title>.*?</title>", f"<title>{wording.TITLE[language]}</title>", text, count=1)
+    text = re.sub(
+        r"<title>.*?</title>", f"<title>{_('Mastermind workbook')[language]}</title>", text, count=1
+    )
     text = text.replace("<html>", f'<html lang="{language}">', 1).replace("</head>", head, 1)
     arriving = _ARRIVING.format(opening=BESIDE["opening"][language])
     page.write_text(re.sub(r"(<body[^>]*>)", rf"\1\n{arriving}", text, count=1), encoding="utf-8")
@@ -381,7 +380,9 @@ def _run(work: Path, environment: Mapping[str, str], moved: Moved) -> None:
         said = next(
             (line for line in reversed(lines) if "rror" in line), lines[-1] if lines else ""
         )
-        raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300]))
+        raise InputError(
+            _("JupyterLite could not build the notebooks: {reason}", reason=said.strip()[:300])
+        )
 
 
 # ---------------------------------------------------------------- what is kept between two builds

@@ -7,8 +7,8 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.site.npm import NpmFile, keep
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
@@ -84,11 +84,21 @@ def run_in_node(
             command, input=code, capture_output=True, text=True, timeout=seconds, check=False
         )
     except OSError as error:
-        raise InputError(wording.NOT_BUILT.format(reason=f"node: {error.strerror}")) from None
+        raise InputError(
+            _(
+                "JupyterLite could not build the notebooks: {reason}",
+                reason=f"node: {error.strerror}",
+            )
+        ) from None
     except subprocess.TimeoutExpired:
-        raise InputError(wording.NOT_BUILT.format(reason=f"node: {seconds} s")) from None
+        raise InputError(
+            _("JupyterLite could not build the notebooks: {reason}", reason=f"node: {seconds} s")
+        ) from None
     if done.returncode:
         raise InputError(
-            wording.NOT_BUILT.format(reason=f"{done.stdout[-2000:]}\n{done.stderr[-1000:]}".strip())
+            _(
+                "JupyterLite could not build the notebooks: {reason}",
+                reason=f"{done.stdout[-2000:]}\n{done.stderr[-1000:]}".strip(),
+            )
         )
     return done.stdout

@@ -6,7 +6,6 @@ from datetime import datetime
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n import handing_out
 from autograder.i18n.documents import read_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
@@ -48,7 +47,7 @@ def _fill(
         wheel=wheel.name,
         place=exercise,
         backslashed=exercise.replace("/", "\\"),
-        start=handing_out.START_PAGE[language],
+        start=_("start")[language],
     )
     around = [(start_page(language), _("Where to start")[language])]
     files = files_to_start(course, modules, language, first)

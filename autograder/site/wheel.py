@@ -30,19 +30,10 @@ _GRADING = ("grading", "marking", "reports", "similar", "term")
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
-    *("__main__.py", "cli/", "i18n/command/", "sandbox/README.md"),
+    *("__main__.py", "cli/", "sandbox/README.md"),
     *("learn/console.py", "learn/hunting.py"),
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
     *("learn/templates/", "i18n/documents.py"),
-    *("i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
-    *(
-        "i18n/new_module.py",
-        "i18n/pictures.py",
-        "i18n/similarity.py",
-        "i18n/site.py",
-        "i18n/term.py",
-        "i18n/trees.py",
-    ),
     *("intake/apart.py", "intake/roster.py", "intake/table.py", "judge/pytest_plugin.py"),
     *("sandbox/children.py", "sandbox/unconfined.py"),
 )

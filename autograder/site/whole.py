@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.i18n import for_teachers
-from autograder.i18n.errors import InputError
+from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 
 
@@ -40,9 +39,7 @@ def appearing(place: Path, in_a_folder: bool = True) -> Iterator[Path]:
                     place.rmdir()
                 shutil.move(folder, place)
     except OSError as error:
-        raise InputError(
-            for_teachers.NOT_WRITABLE.format(folder=place, reason=error.strerror)
-        ) from None
+        raise not_writable(place, error) from None
 
 
 def _zip(folder: Path, top: Path, archive: Path) -> Path:

@@ -7,7 +7,7 @@ from autograder.course.module import Course
 from autograder.course.percent import title_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.intake.roster import Person
 from autograder.marking.reading import read_settings
 from autograder.term.people import learners_of
@@ -92,8 +92,9 @@ def _noticed(read: Iterable[Folder], results: Iterable[Result]) -> Iterable[Mess
                 modules=some(folder.unknown),
             )
         if folder.foreign:
-            yield _(
-                "{count} line(s) of {folder}/results.jsonl cannot be read, and are passed over.",
+            yield plural(
+                "{count} line of {folder}/results.jsonl cannot be read, and is passed over.",
+                "{count} lines of {folder}/results.jsonl cannot be read, and are passed over.",
                 folder=folder.path,
                 count=folder.foreign,
             )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from autograder.i18n.display import plain, some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.intake.learners import Entry
 from autograder.intake.roster import Person, called_as_in
 from autograder.term.results import Result
@@ -190,8 +190,9 @@ def _notices(learners: Sequence[Learner], has_roster: bool) -> Iterable[Message]
     """What is to be known of those whom no roster knows."""
     names = [one.person.name for one in learners]
     if names and has_roster:
-        yield _(
-            "{count} learner(s) are not on the roster: {names}.",
+        yield plural(
+            "{count} learner is not on the roster: {names}.",
+            "{count} learners are not on the roster: {names}.",
             count=len(names),
             names=some(names),
         )
@@ -205,8 +206,10 @@ def _notices(learners: Sequence[Learner], has_roster: bool) -> Iterable[Message]
         )
     if len({slug for one in learners for slug in one.results}) > 1:
         if anonymous := [*filter(_ANONYMOUS.fullmatch, names)]:
-            yield _(
-                "{count} learner(s) are anonymous (Participant 123): Moodle numbers them anew in "
+            yield plural(
+                "{count} learner is anonymous (Participant 123): Moodle numbers them anew in "
+                "each assignment, so that their modules cannot be put together.",
+                "{count} learners are anonymous (Participant 123): Moodle numbers them anew in "
                 "each assignment, so that their modules cannot be put together.",
                 count=len(anonymous),
             )

@@ -23,7 +23,6 @@ RULE_ABSENT = {
 
 
 PERCENT = 100.0  # the scale of the total where the class has none
-_WEIGHT = quoted("{module} × {weight}")
 
 
 @dataclass(frozen=True)
@@ -183,7 +182,10 @@ class Term:
         )
         weights = {column.weight for column in self.columns}
         listed = joined(
-            [_WEIGHT.format(module=column.slug, weight=column.weight) for column in self.columns],
+            [
+                quoted("{module} × {weight}").format(module=column.slug, weight=column.weight)
+                for column in self.columns
+            ],
             "comma",
         )
         uneven = (

@@ -15,11 +15,9 @@ from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.match import Match
 from autograder.board.opening import Unplayable, match_of, play
 from autograder.board.rules import Rules, score, worth
-from autograder.board.widget import STATIC, Board
+from autograder.board.widget import Board
 from autograder.cli import main
-from autograder.i18n import board as words
-from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
@@ -444,21 +442,6 @@ def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
     assert autograder.play is play
     with pytest.raises(AttributeError, match="no attribute 'plya'"):
         autograder.plya  # noqa: B018
-
-
-def test_both_languages_fill_in_the_same_blanks() -> None:
-    texts = [value for value in vars(words).values() if isinstance(value, Message)]
-    texts += [text for group in vars(words).values() if isinstance(group, tuple) for text in group]
-    texts += STATIC.values()
-    for text in texts:
-        blanks = [
-            set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"}
-            for language in LANGUAGES
-        ]
-        assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
-        assert text["en"].count("`") == text["fr"].count("`"), text
-        for mark in ";!:":  # French has a space before them
-            assert text["fr"].count(mark) == text.typed("fr").count(f" {mark}"), text
 
 
 def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(

@@ -704,7 +704,7 @@ def test_archives_are_collected(
         == 0
     )
     said = capsys.readouterr()
-    assert "3 learner(s) collected" in said.out
+    assert "3 learners collected" in said.out
     assert "Nobody" in said.err
     found = sorted(
         path.relative_to(course / "submitted").as_posix()

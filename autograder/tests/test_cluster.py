@@ -18,7 +18,7 @@ import pytest
 from autograder.course.module import Module
 from autograder.grading.run import Watcher
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message
+from autograder.i18n.message import Message, plural
 from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
@@ -257,11 +257,14 @@ def test_workers_killed_in_the_middle(
     )
 
     assert again.returncode == 0
-    assert (
-        again.stderr == "Settings: none\n"
-        f"{kept} submission(s) unchanged since the last run were not judged again (--fresh"
-        " judges all).\n"
+    reused = plural(
+        "{count} submission unchanged since the last run was not judged again (--fresh judges "
+        "all).",
+        "{count} submissions unchanged since the last run were not judged again (--fresh judges "
+        "all).",
+        count=kept,
     )
+    assert again.stderr == f"Settings: none\n{reused['en']}\n"
     assert _without_seconds(out) == expected
 
 
@@ -334,7 +337,7 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
     for name, where in (("here", ["--jobs", "1"]), ("there", ["--cluster", machines.address])):
         run = mastermind("league", *options, "--out", tmp_path / name, *where)
         assert (run.returncode, len(run.stderr.splitlines())) == (0, 1)
-        assert "2 decoder(s) played all 27 secrets, 1 out" in run.stdout
+        assert "2 decoders played all 27 secrets, 1 out" in run.stdout
 
     for name in ("league.csv", "duels.csv", "league.html", "champion.json"):
         assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes()

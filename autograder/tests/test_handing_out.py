@@ -18,7 +18,6 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.examples.record import record_of
-from autograder.i18n import handing_out
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
@@ -48,7 +47,7 @@ def test_a_folder_to_start_from(
     folder = tmp_path / "à moi"
     assert main(["start", str(folder), "--lang", language]) == 0
 
-    page = folder / f"{handing_out.START_PAGE[language]}.html"
+    page = folder / f"{_('start')[language]}.html"
     assert str(page) in capsys.readouterr().out
     files = _files(folder)
     for slug in course.modules:
@@ -70,10 +69,10 @@ def test_no_page_leads_to_a_file_that_a_browser_cannot_run(tmp_path: Path, langu
 
     pages = {path.name: Page(path) for path in tmp_path.rglob("*.html")}
     assert not [place for page in pages.values() for place in page.leads if "exercises/" in place]
-    start = (tmp_path / f"{handing_out.START_PAGE[language]}.html").read_text(encoding="utf-8")
+    start = (tmp_path / f"{_('start')[language]}.html").read_text(encoding="utf-8")
     for words in ("Thonny", "VS Code", "jupyter lab", f"exercises/{language}/m02_pegs/m02_pegs.py"):
         assert words in start
-    how = f"{handing_out.START_PAGE[language]}.html#{_('open-an-exercise')[language]}"
+    how = f"{_('start')[language]}.html#{_('open-an-exercise')[language]}"
     assert f"../../{how}" in pages["m02_pegs.html"].leads
     assert list(astray(tmp_path)) == []
 

@@ -555,7 +555,7 @@ def test_a_date_that_is_not_known_is_told(
         in said
     )
     assert "dan" not in said.split("Judged")[0]
-    assert "4 day(s) late" in _rows(tmp_path / "out")["dan"]["how the mark was made"]
+    assert "4 days late" in _rows(tmp_path / "out")["dan"]["how the mark was made"]
     assert "not known" not in told("")
     said = told(due, "ann,2026-06-13\nben,2026-06-13\n")
     assert "cy" in said

@@ -17,9 +17,9 @@ from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import record_of
-from autograder.i18n import site as wording
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 from autograder.site.build import _write_lessons, build_site
 from autograder.site.first_page import write_start
 from autograder.site.lite import build_lite, page
@@ -123,8 +123,8 @@ def test_the_first_page_names_every_module_and_asks_nobody_else(
             assert f"index.html?path={language}/{slug}/{slug}.ipynb" in page
             assert f'href="lessons/{language}/{slug}.html"' in page
         assert page.count("numpy") == 1  # m10 alone
-        assert wording.TITLE[language] in page
-        assert wording.TITLE[other] not in page
+        assert _("Mastermind workbook")[language] in page
+        assert _("Mastermind workbook")[other] not in page
         assert f'href="{start_page(other)}"' in page
         assert f'href="{start_page(language)}"' in index
         assert not re.search(r"https?://", page)

@@ -264,7 +264,7 @@ def test_the_roster_decides() -> None:
         "Stranger": 1,
     }
     assert [notice["en"] for notice in notices] == [
-        "2 learner(s) are not on the roster: Ann, Stranger."
+        "2 learners are not on the roster: Ann, Stranger."
     ]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from markupsafe import Markup
 
-from autograder.i18n import trees as said
 from autograder.i18n.message import _
 from autograder.reports.pages import as_data, environment
+from autograder.trees.names import STRATEGY_TITLES
 
 WORDS = {  # of its script
     "SUMS": _("{total} tries in all, {mean} on average, {worst} at most"),
@@ -29,13 +29,12 @@ _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
 
 def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
     """The page of one tree or two of the same game, as the format has them, in that language."""
-    words = {name: text[language] for name, text in {**WORDS, **said.STRATEGY}.items()}
+    words = {name: text[language] for name, text in {**WORDS, **STRATEGY_TITLES}.items()}
     return (
         environment()
         .get_template("tree.html")
         .render(
             language=language,
-            said=said,
             given=as_data("given", files),
             words=as_data("words", words),
             script=Markup(_SCRIPT.read_text(encoding="utf-8")),

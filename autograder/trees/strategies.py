@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from autograder.i18n import trees as said
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, quoted
+from autograder.i18n.message import Message, _, plural, quoted
 from autograder.i18n.typography import as_typed
 from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
 from autograder.numbers.optimum import UNLIMITED, Optimum
@@ -18,15 +17,10 @@ from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
 from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, Rules, verified
 
-_BEST_OF = (
-    _("best of one guess looked at"),
-    _("best of {n} guesses looked at"),
-)
-
 
 def best_of(guesses: int) -> Message:
     """What a search that leaves guesses out has found; it is no optimum."""
-    return _BEST_OF[guesses != 1].format(n=guesses)
+    return plural("best of one guess looked at", "best of {count} guesses looked at", count=guesses)
 
 
 # by whether the first guess was given, and whether only codes that may be the secret are proposed
@@ -86,7 +80,9 @@ class Asked:
         if self.only_possible:
             yield _("only possible codes")
         if self.longest is not None:
-            yield _("at most {tries}", tries=said.tries(self.longest))
+            yield _(
+                "at most {tries}", tries=plural("{count} try", "{count} tries", count=self.longest)
+            )
         if self.first is not None:
             yield _("{code} first", code=self.first)
 
@@ -311,7 +307,7 @@ def _asked_for(asked: Asked) -> dict[str, Any]:
     return {
         "name": name,
         "game": name_of(asked.rules),
-        "tries": said.tries(asked.longest),
+        "tries": plural("{count} try", "{count} tries", count=asked.longest),
         "first": asked.first,
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograder.i18n.formats import number
-from autograder.i18n.message import _
+from autograder.i18n.message import _, plural
 from autograder.numbers.facts.shared import mm, two_numbers
 from autograder.numbers.games import Ranks
 from autograder.numbers.pictures.computed import (
@@ -169,7 +169,7 @@ def pairs(
     for place, (one, other) in enumerate(zip(code, guess, strict=True)):
         if one == other:
             drawing.line(100 + 44 * place, 83, 100 + 44 * place, 117, "link", 4)
-    drawing.text(165, 185, _("{count} well placed", count=well)[language], "bold")
+    drawing.text(165, 185, _("{well} well placed", well=well)[language], "bold")
     drawing.line(286, 40, 286, 160)
     drawing.text(425, 22, _("colour by colour")[language], "small")
     x = 320.0
@@ -386,7 +386,8 @@ def four_candidates(language: str) -> Drawing:
 
 def _bits(sizes: Iterable[int], language: str) -> str:
     told = bits(sizes)
-    return _("{bits:.3f} bits", bits=told, s="s" if told >= 2 else "")[language]
+    # French says "1.9 bit"
+    return plural("{bits:.3f} bits", "{bits:.3f} bits", count=int(told), bits=told)[language]
 
 
 def _telling(size: int) -> str:

@@ -1,1 +1,0 @@
-"""What the command `mastermind` says of itself: a module for each of `cli`, so that a verb loads its own texts only."""
