@@ -41,12 +41,11 @@ def catches(count: int, others: bool) -> Message:
 
 def after_colon(title: Message) -> Message:
     """A sentence where French begins it with a small letter."""
-    said = title.to_json()
-    return (
-        written_by_author(said | {"fr": said["fr"][:1].lower() + said["fr"][1:]})
-        if "fr" in said
-        else title
-    )
+    translations = dict(title.translations)
+    if "fr" not in translations:
+        return title
+    french = translations["fr"]
+    return written_by_author(translations | {"fr": french[:1].lower() + french[1:]})
 
 
 WHY = {  # what an example does not see

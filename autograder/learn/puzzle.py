@@ -14,8 +14,9 @@ from typing import Any
 from autograder.course.module import Module, Task
 from autograder.examples import record
 from autograder.examples.record import known_mistake, program_of, record_of
+from autograder.i18n.catalogue import ENGLISH, languages
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, plural
+from autograder.i18n.message import Message, _, plural, written_by_author
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import explained, first_failure
@@ -252,8 +253,9 @@ def _with_lines(said: Message, numbers: Mapping[int, int]) -> Message:
         number = numbers.get(int(place["line"]))
         return place[0].replace(place["line"], str(number)) if number else ""
 
-    return Message.from_json(
-        {language: _IN_A_FILE.sub(named, one) for language, one in said.to_json().items()}
+    spoken = [language for language in languages() if said.language_shown(language) == language]
+    return written_by_author(
+        {language: _IN_A_FILE.sub(named, said[language]) for language in spoken or [ENGLISH]}
     )
 
 
