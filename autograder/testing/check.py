@@ -99,15 +99,21 @@ _SAID = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
 
 
 def description_of(docstring: str) -> Message:
-    """The sentence of a docstring in each of its languages. Raises ValueError when there is
-    none."""
-    said = dict(_SAID.findall(docstring))
-    if not said:
-        raise ValueError(
-            "a docstring with a line 'en: …', and one for each other language ('fr: …'), was"
-            " expected"
-        )
-    return written_by_author(said)
+    """Return what a docstring says to learners: its first paragraph.
+
+    That is English, with translations in the catalogue, or the one language of a course of one's
+    own. Lines such as `en: …` and `de: …` say the same in several languages.
+
+    Raises:
+        ValueError: It says nothing.
+    """
+    side_by_side = dict(_SAID.findall(docstring))
+    if side_by_side:
+        return written_by_author(side_by_side)
+    paragraph = " ".join(docstring.strip().partition("\n\n")[0].split())
+    if not paragraph:
+        raise ValueError("a docstring that says what the learner's function must do was expected")
+    return Message(paragraph)
 
 
 def _described(function: Function) -> Message:
