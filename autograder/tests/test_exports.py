@@ -188,7 +188,9 @@ def _skeleton(page: str) -> list[str]:
 
 
 def _class_page(report: Report, path: Path, language: str) -> str:
-    page = ClassPage(path, {report.module: _("Pegs")}, {}, language)
+    page = ClassPage(
+        path, {report.module: written_by_author({"en": "Pegs", "fr": "Pions"})}, {}, language
+    )
     page.add(page.part(report))
     page.close()
     return path.read_text(encoding="utf-8")
@@ -198,7 +200,7 @@ def test_pages_of_one_record_differ_by_their_language_alone(
     judged: Callable[[str], Report], pegs: Module, reference: str, tmp_path: Path
 ) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
-    title = _("Pegs")
+    title = written_by_author({"en": "Pegs", "fr": "Pions"})
     for english, french in (
         [page_of(report, title, language) for language in ("en", "fr")],
         [_class_page(report, tmp_path / "class.html", language) for language in ("en", "fr")],
@@ -215,11 +217,16 @@ def test_a_sentence_without_the_language_of_the_page_is_marked(
 ) -> None:
     report, german = judged(reference), written_by_author({"de": "Farben & Stifte"})
 
-    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(report, Message("Pegs"), "fr")
+    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(
+        report, written_by_author({"en": "Pegs", "fr": "Pions"}), "fr"
+    )
     page = page_of(report, german, "fr")
     assert '<h1><span lang="de">Farben &amp; Stifte</span></h1>' in page
     assert "Farben &amp; Stifte</title>" in page
-    shown = [german.language_shown("de"), _("a").language_shown("de")]
+    shown = [
+        german.language_shown("de"),
+        written_by_author({"en": "a", "fr": "b"}).language_shown("de"),
+    ]
     assert [*shown, _("").language_shown("en"), Message("").language_shown("fr")] == [
         *("de", "en", "fr", "fr")
     ]
@@ -418,7 +425,7 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         "def occurences(l, n):\n    return l[n]\n",
     ):
         report = Report.from_record(judged(source).record)
-        page = page_of(report, _("Pegs"), "en")
+        page = page_of(report, written_by_author({"en": "Pegs", "fr": "Pions"}), "en")
 
         assert report.mark is not None
         assert report.mark + report.lost + report.not_reached == report.points
@@ -450,7 +457,10 @@ def test_what_mistakes_are_called_is_text(
 ) -> None:
     report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
     ((name, _unused),) = report.mistakes.items()
-    titles, mistakes = {"m02_pegs": _("a")}, {name: _("<b>No")}
+    titles, mistakes = (
+        {"m02_pegs": written_by_author({"en": "a", "fr": "b"})},
+        {name: written_by_author({"en": "<b>No", "fr": "<i>Non"})},
+    )
     page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr")
     page.add(page.part(replace(report, submission="<u>Zoé")))
     page.close()

@@ -20,7 +20,7 @@ from autograder.course.module import Course, Module
 from autograder.grading.exports import Exporter
 from autograder.grading.results import Place, Results
 from autograder.grading.run import Graded
-from autograder.i18n.message import _
+from autograder.i18n.message import written_by_author
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports import ci, pages, tables
@@ -257,7 +257,7 @@ def results(course: Course, tmp_path: Path) -> Iterator[Results]:
 
 
 def _report(name: str) -> Report:
-    said = _("Said.")
+    said = written_by_author({"en": "Said.", "fr": "Dit."})
     check = CheckReport("occurences_twice", 5.0, said, Verdict(PASSED, said))
     task = TaskReport("occurences", False, (check,))
     return Report(
