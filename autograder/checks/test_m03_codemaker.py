@@ -300,10 +300,11 @@ def test_creer_code_draws_anew(submission):
                 "creer_code.too-often-the-one-before",
                 "Of {count} codes drawn one after the other, {times} are the same as the one "
                 "before (the first one: `{received}`).",
+                times=same,
+                received=show(list(codes[0])),
             )
         )
-        behaviour = ["same again", _stands_still(codes)]
-        raise _refuse_count(sentence, behaviour, times=same, received=show(list(codes[0])))
+        raise _refuse_count(sentence, ["same again", _stands_still(codes)])
     if len(set(codes[:FIRST])) == FIRST:
         message = finding(
             "creer_code.never-again",
