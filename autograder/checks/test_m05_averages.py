@@ -1291,7 +1291,7 @@ def test_melange_draws_its_secrets(submission):
         sentence, behaviour = (
             finding(
                 "moyenne_melange.one-secret",
-                "In {{count}} calls of `{{call}}`, a game each, the secret was {secret} each time.",
+                "In {count} calls of `{call}`, a game each, the secret was {secret} each time.",
                 secret=" ".join(secrets[0]),
             ),
             ["one", secrets[0]],
@@ -1300,7 +1300,7 @@ def test_melange_draws_its_secrets(submission):
         sentence, behaviour = (
             finding(
                 "moyenne_melange.few-secrets-in-a-call",
-                "Number of different secrets in the {{count}} games of `{{call}}`: {different}. "
+                "Number of different secrets in the {count} games of `{call}`: {different}. "
                 "Is one drawn for each game?",
                 different=different,
             ),
@@ -1320,7 +1320,7 @@ def test_melange_draws_its_secrets(submission):
         sentence, behaviour = (
             finding(
                 "moyenne_melange.secrets-in-order",
-                "In {{count}} games, the pegs of every secret come in the same order, as in "
+                "In {count} games, the pegs of every secret come in the same order, as in "
                 "{secret}; about 6 secrets were expected to.",
                 secret=telling,
             ),
@@ -1330,7 +1330,7 @@ def test_melange_draws_its_secrets(submission):
         sentence, behaviour = (
             finding(
                 "moyenne_melange.colour-never-in-a-secret",
-                "In {{count}} games, no secret has colour {colour}.",
+                "In {count} games, no secret has colour {colour}.",
                 colour=missing[0],
             ),
             ["without", *missing],
