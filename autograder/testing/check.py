@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from autograder.i18n import for_learners
-from autograder.i18n.message import Message, written_by_author
+from autograder.i18n.message import Message, finding, written_by_author
 from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Reason, Verdict
 
 Function = Callable[..., Any]
+WAITS = finding("check.waits", "This will be looked at when an easier promise is kept: “{promise}”")
 
 
 @dataclass(frozen=True)
@@ -164,8 +164,8 @@ def unforeseen() -> Iterator[None]:
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
-    said = for_learners.AFTER.format(promise=check.promise)
-    return NotPassed(Verdict(NOT_REACHED, said, reason=Reason.AFTER_ANOTHER))
+    message = WAITS.format(promise=check.promise)
+    return NotPassed(Verdict(NOT_REACHED, message, reason=Reason.AFTER_ANOTHER))
 
 
 KEPT = Verdict(PASSED)
