@@ -60,7 +60,7 @@ def python_sentences(
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and _declares_check(node):
-            description = " ".join((ast.get_docstring(node) or "").split())
+            description = " ".join((ast.get_docstring(node) or "").partition("\n\n")[0].split())
             if description:
                 yield node.lineno, None, description, []
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):

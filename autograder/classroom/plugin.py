@@ -18,7 +18,7 @@ from traitlets import Unicode
 from autograder.classroom.gradebook import UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
-from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.marking import DATES_NOT_KNOWN
 from autograder.i18n.message import Message, _
@@ -28,7 +28,7 @@ from autograder.marking.beside import Beside
 from autograder.marking.lateness import Received
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
-from autograder.reports.model import Report
+from autograder.reports.model import INTERNAL, Report
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import best, said_if_weaker
 from autograder.sandbox.servers import sandbox_of
@@ -127,7 +127,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
             self.log.error(
                 "%s: %s",
                 names["student"],
-                for_learners.INTERNAL.format(detail=fault)[self.language],
+                INTERNAL.format(detail=fault)[self.language],
             )
             shown, report = nb, without_mark(report, fault)
         resources["mastermind"] = report

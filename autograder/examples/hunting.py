@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from autograder.course.module import Module, Task
+from autograder.course.module import NO_TASK, Module, Task
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import (
     TaskRecord,
@@ -19,7 +19,6 @@ from autograder.examples.record import (
     right_source,
 )
 from autograder.examples.written import Example
-from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined, written_by_author
@@ -127,7 +126,7 @@ def task_asked(module: Module, name: str) -> Task:
     task = task_called(module, name)
     if not task:
         names = ", ".join(one.name for one in module.tasks)
-        raise InputError(for_learners.NO_TASK.format(task=name, slug=module.slug, tasks=names))
+        raise InputError(NO_TASK.format(task=name, slug=module.slug, tasks=names))
     return task
 
 

@@ -179,9 +179,16 @@ def pgettext(context: str, text: str, /, **values: Any) -> Message:
     return Message(text, values, context=context)
 
 
-def finding(code: str, text: str, /, **values: Any) -> Message:
-    """Return the message of a check, a note or a question, which programs know by its code."""
-    return Message(text, values, code=code)
+def finding(code: str, text: str | Message, /, **values: Any) -> Message:
+    """Return the message of a check, a note or a question, which programs know by its code.
+
+    Args:
+        code: What it says, as `game.lost-too-early`; it stays when the wording changes.
+        text: The English sentence, or a `plural` of two.
+        values: What its blanks are filled with.
+    """
+    message = text if isinstance(text, Message) else Message(text)
+    return replace(message, values={**message.values, **values}, code=code)
 
 
 def quoted(words: str) -> Message:

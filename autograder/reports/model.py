@@ -7,10 +7,14 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from autograder.i18n.message import Message
+from autograder.i18n.message import Message, finding
 
 SCHEMA = 1  # raised when a key changes its meaning
 
+INTERNAL = finding(
+    "judge.internal-fault",
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+)
 OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
 
 PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = (

@@ -9,10 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.reports.model import Report
+from autograder.reports.model import INTERNAL, Report
 
 # ends the name of what was set aside
 _ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")
@@ -192,7 +191,7 @@ def without_mark(report: Report, fault: str) -> Report:
         report.facts,
         tasks=(),
         notes=(),
-        problem=for_learners.INTERNAL.format(detail=fault),
+        problem=INTERNAL.format(detail=fault),
         fault=fault,
     )
 
