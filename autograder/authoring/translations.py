@@ -230,7 +230,8 @@ def _faults_of(message: Message, language: str) -> list[str]:
     faults = []
     for form in filter(None, _forms(message.string)):
         compared = [find_faults(english, form, language) for english in _forms(message.id)]
-        faults += min(compared, key=lambda found: len(found))
+        nearest = min(compared, key=len)
+        faults += nearest
     return faults if message.id else []
 
 
