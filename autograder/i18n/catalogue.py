@@ -1,8 +1,8 @@
 """The translations of English sentences, as gettext keeps them: one file for each language.
 
 `locale/fr/LC_MESSAGES/mastermind.po` is what translators edit; the `.mo` beside it is compiled from
-it when the package is built. In a checkout, where a `.po` may be newer than its `.mo`, the newer of
-the two is read. Another language is another file.
+it when the package is built, and alone is in what people receive. In a checkout, where a `.po` may
+be newer than its `.mo`, the newer of the two is read. Another language is another file.
 """
 
 import ast
@@ -40,11 +40,21 @@ class Catalogue:
         return self._find(text, context) is not None
 
     def sentence(self, text: str, context: str = "") -> str:
-        """Return the translation of an English sentence; that itself where it has none."""
+        """Return the translation of an English sentence; the sentence itself where it has none."""
         return self._find(text, context) or text
 
     def plural(self, text: str, several: str, count: int, context: str = "") -> str:
-        """Return the translation for so many things; English where it has none."""
+        """Return the translation of an English sentence about a number of things.
+
+        Args:
+            text: The English sentence about one thing, which is the key of the translation.
+            several: The English sentence about another number of things.
+            count: The number of things.
+            context: What tells apart two meanings of the sentence.
+
+        Returns:
+            The form that the language has for this number; English where it has no translation.
+        """
         try:
             if context:
                 return self._translations.npgettext(context, text, several, count)
@@ -64,7 +74,7 @@ class Catalogue:
 
 
 class _English(Catalogue):
-    """English needs no translation."""
+    """The sentences of English, where each sentence is its own translation."""
 
     def __init__(self) -> None:
         super().__init__(gettext.NullTranslations())
@@ -74,7 +84,10 @@ class _English(Catalogue):
 
 
 class _Missing(gettext.NullTranslations):
-    """Raise instead of returning English, so that one can tell what is not translated."""
+    """The fallback of gettext, which raises `LookupError` where gettext would return English.
+
+    So one can tell a sentence that is not translated from one that is the same in both languages.
+    """
 
     def gettext(self, message: str) -> str:
         raise LookupError(message)
