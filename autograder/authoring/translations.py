@@ -24,7 +24,7 @@ from autograder.i18n.typography import typeset
 
 # the functions of i18n/message.py, and which of their arguments is the English sentence
 _SENTENCE_ARGUMENT = {"_": 0, "finding": 1, "plural": 0, "pgettext": 1}
-_KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_KEYWORDS = {"_": None, "plural": (1, 2), "pgettext": ((1, "c"), 2)}
 _METHODS = [
     ("submissions/**", "ignore"),
     ("tests/**", "ignore"),
@@ -86,10 +86,8 @@ def _extract_call(call: ast.Call, function: str, lines: list[str]) -> Iterator[E
     if position is None or len(texts) <= position:
         return
     comments = _comments_above(lines, call.lineno)
-    if function == "plural":
-        yield call.lineno, "ngettext", (texts[0], texts[1]), comments
-    elif function == "pgettext":
-        yield call.lineno, "pgettext", (texts[0], texts[1]), comments
+    if function in ("plural", "pgettext"):
+        yield call.lineno, function, (texts[0], texts[1]), comments
     else:
         yield call.lineno, None, texts[position], comments
 

@@ -149,9 +149,23 @@ def _read_entries(text: str) -> Iterator[dict[str, str]]:
             entry[keyword] = entry.get(keyword, "") + ast.literal_eval(match[2])
 
 
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language.
+
+    Where the language has no file, or a damaged one, the catalogue is empty: all is said in
+    English, since nobody's work should end over a translation.
+    """
+    return _catalogue_in(LOCALE, language)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages of the program: English, and each that has a catalogue."""
+    return _languages_in(LOCALE)
+
+
 def source_path(language: str) -> Path:
     """Return the path of the `.po` file of a language, which only a checkout has."""
-    return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    return _source_in(LOCALE, language)
 
 
 def compiled_path(language: str) -> Path:
@@ -159,36 +173,35 @@ def compiled_path(language: str) -> Path:
     return source_path(language).with_suffix(".mo")
 
 
-def is_compiled(language: str) -> bool:
-    """Return whether the `.mo` file of a language says what its `.po` file does."""
-    return _modified(compiled_path(language)) >= _modified(source_path(language))
+def is_compiled(source: Path) -> bool:
+    """Return whether the `.mo` file beside a `.po` file is as new, or there is no `.po` file."""
+    return _modified(source.with_suffix(".mo")) >= _modified(source)
 
 
 def _modified(path: Path) -> float:
     return path.stat().st_mtime if path.exists() else 0.0
 
 
-@cache
-def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language.
+def _source_in(folder: Path, language: str) -> Path:
+    return folder / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
-    Where the language has no file, or a damaged one, the catalogue is empty: all is said in
-    English, since nobody's work should end over a translation.
-    """
+
+@cache
+def _catalogue_in(folder: Path, language: str) -> Catalogue:
     if language == ENGLISH:
         return _English()
+    source = _source_in(folder, language)
     try:
-        if is_compiled(language):
-            with compiled_path(language).open("rb") as file:
+        if is_compiled(source):
+            with source.with_suffix(".mo").open("rb") as file:
                 return Catalogue(gettext.GNUTranslations(file))
-        with source_path(language).open("rb") as file:
+        with source.open("rb") as file:
             return Catalogue(_PoTranslations(file))
     except (OSError, ValueError, LookupError, SyntaxError, struct.error):
         return Catalogue(gettext.NullTranslations())
 
 
 @cache
-def languages() -> tuple[str, ...]:
-    """Return the languages of the program: English, and each that has a catalogue."""
-    found = {path.parent.parent.name for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
+def _languages_in(folder: Path) -> tuple[str, ...]:
+    found = {path.parent.parent.name for path in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
     return (ENGLISH, *sorted(found))

@@ -192,7 +192,7 @@ def _compiled_catalogues() -> dict[str, bytes]:
 
 
 def _compiled_catalogue(language: str) -> bytes:
-    if is_compiled(language):
+    if is_compiled(source_path(language)):
         return compiled_path(language).read_bytes()
     try:
         from autograder.authoring.mo_file import compile_mo  # needs Babel

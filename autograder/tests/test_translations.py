@@ -12,11 +12,11 @@ import pytest
 from autograder.authoring import translations
 from autograder.authoring.mo_file import compile_mo
 from autograder.course.module import Course, Module
-from autograder.i18n import catalogue as catalogue_module
 from autograder.i18n.catalogue import (
     ENGLISH,
+    LOCALE,
     Catalogue,
-    catalogue,
+    _catalogue_in,
     compiled_path,
     languages,
     source_path,
@@ -74,24 +74,21 @@ def _newer(path: Path, than: Path) -> None:
     os.utime(path, (than.stat().st_mtime + 10,) * 2)
 
 
-def _read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
-    """Read the French of a folder as the program does."""
-    monkeypatch.setattr(catalogue_module, "LOCALE", folder)
-    return catalogue.__wrapped__("fr")
+def _read(folder: Path, language: str = "fr") -> Catalogue:
+    """Read the sentences of a folder as the program does; anew, each time."""
+    return _catalogue_in.__wrapped__(folder, language)
 
 
 # ---------------------------------------------------------------- how they are read
 
 
 @pytest.mark.parametrize("kind", [".po", ".mo"])
-def test_both_files_of_a_language_are_read_alike(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_both_files_of_a_language_are_read_alike(kind: str, tmp_path: Path) -> None:
     source = _write_po(tmp_path, _PO)
     if kind == ".mo":
         _newer(_compile(source), than=source)
         source.unlink()
-    french = _read(tmp_path, monkeypatch)
+    french = _read(tmp_path)
 
     assert french.sentence('one "line"\nand another') == "une « ligne »\net une autre"
     assert french.sentence("empty") == "empty"
@@ -107,7 +104,7 @@ def test_both_files_of_a_language_are_read_alike(
     assert [french.plural("hat", "hats", count) for count in (0, 1)] == ["hats", "hat"]
 
 
-def test_our_own_files_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_own_files_say_the_same(tmp_path: Path) -> None:
     """What Babel compiled, and what is read without Babel where that is out of date."""
     for language in languages():
         if language == ENGLISH:
@@ -115,8 +112,7 @@ def test_our_own_files_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         source = tmp_path / language / "LC_MESSAGES" / "mastermind.po"
         source.parent.mkdir(parents=True)
         source.write_bytes(source_path(language).read_bytes())
-        monkeypatch.setattr(catalogue_module, "LOCALE", tmp_path)
-        read = catalogue.__wrapped__(language)
+        read = _read(tmp_path, language)
         with _compile(source).open("rb") as file:
             compiled = Catalogue(gettext.GNUTranslations(file))
 
@@ -135,23 +131,19 @@ def test_our_own_files_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                     assert said[0] in (message.string or ())
 
 
-def test_the_newer_of_the_two_files_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_newer_of_the_two_files_is_read(tmp_path: Path) -> None:
     source = _write_po(tmp_path, _PO)
     compiled = _compile(source)
     source.write_text(_PO.replace('"vide"', '"rien"'), encoding="utf-8")
 
     _newer(compiled, than=source)
-    assert _read(tmp_path, monkeypatch).sentence("empty", "a file") == "vide"
+    assert _read(tmp_path).sentence("empty", "a file") == "vide"
     _newer(source, than=compiled)
-    assert _read(tmp_path, monkeypatch).sentence("empty", "a file") == "rien"
+    assert _read(tmp_path).sentence("empty", "a file") == "rien"
 
 
 @pytest.mark.parametrize("kind", [".po", ".mo"])
-def test_where_a_file_is_damaged_all_is_said_in_english(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_a_file_is_damaged_all_is_said_in_english(kind: str, tmp_path: Path) -> None:
     source = _write_po(tmp_path, _PO)
     whole = _compile(source).read_bytes() if kind == ".mo" else source.read_bytes()
     damaged = source.with_suffix(kind)
@@ -161,24 +153,22 @@ def test_where_a_file_is_damaged_all_is_said_in_english(
         damaged.write_bytes(content)
         if kind == ".mo":
             _newer(damaged, than=source)
-        french = _read(tmp_path, monkeypatch)
+        french = _read(tmp_path)
         assert french.sentence("empty") == "empty"
         assert french.plural("hat", "hats", 2) == "hats"
 
 
-def test_a_language_without_a_file_has_no_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not _read(tmp_path, monkeypatch).has("empty")
+def test_a_language_without_a_file_has_no_sentence(tmp_path: Path) -> None:
+    assert not _read(tmp_path).has("empty")
 
 
-def test_what_is_compiled_is_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_compiled_is_read_at_once(tmp_path: Path) -> None:
     source = _write_po(tmp_path, source_path("fr").read_text(encoding="utf-8"))
     _newer(_compile(source), than=source)
     took = []
     for _unused in range(5):
         start = perf_counter()
-        _read(tmp_path, monkeypatch)
+        _read(tmp_path)
         took.append(perf_counter() - start)
 
     assert min(took) < 0.05  # some 8 ms
@@ -189,7 +179,7 @@ def test_what_is_compiled_is_read_at_once(tmp_path: Path, monkeypatch: pytest.Mo
 
 def _sent(path: Path) -> tuple[set[str], bytes]:
     """Return the names of the files of translations in a wheel, and the French one."""
-    inside = compiled_path("fr").relative_to(catalogue_module.LOCALE.parents[2]).as_posix()
+    inside = compiled_path("fr").relative_to(LOCALE.parents[2]).as_posix()
     with zipfile.ZipFile(path) as archive:
         names = {name for name in archive.namelist() if "/locale/" in name}
         return names, archive.read(inside)
@@ -198,7 +188,7 @@ def _sent(path: Path) -> tuple[set[str], bytes]:
 def test_wheels_have_the_compiled_translations_as_they_are_now(
     course: Course, pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wheel, "is_compiled", lambda language: False)
+    monkeypatch.setattr(wheel, "is_compiled", lambda source: False)
     paths = [
         wheel.write_wheel(course, tmp_path),
         wheel.write_learners_wheel(course, [pegs], tmp_path),
@@ -217,7 +207,7 @@ def test_wheels_have_the_compiled_translations_as_they_are_now(
 def test_translations_that_nobody_can_compile_are_one_clear_sentence(
     pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wheel, "is_compiled", lambda language: False)
+    monkeypatch.setattr(wheel, "is_compiled", lambda source: False)
     monkeypatch.delitem(sys.modules, "autograder.authoring.mo_file")
     monkeypatch.setitem(sys.modules, "babel.messages.mofile", None)
 
@@ -228,7 +218,7 @@ def test_translations_that_nobody_can_compile_are_one_clear_sentence(
 def test_what_is_compiled_already_needs_no_babel(
     pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wheel, "is_compiled", lambda language: True)
+    monkeypatch.setattr(wheel, "is_compiled", lambda source: True)
     monkeypatch.delitem(sys.modules, "autograder.authoring.mo_file")
     monkeypatch.setitem(sys.modules, "babel.messages.mofile", None)
 
