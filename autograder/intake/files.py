@@ -69,11 +69,8 @@ class Renamed(File):
             return self.file.read(limit)
         except Refused as refused:
             before, after = clean(str(self.file.path)), str(self.path)
-            said = {
-                language: one.replace(before, after)
-                for language, one in refused.reason.to_json().items()
-            }
-            raise Refused(Message.from_json(said)) from None
+            reason = refused.reason.with_words(lambda words: words.replace(before, after))
+            raise Refused(reason) from None
 
 
 def _warily(path: str, flags: int) -> int:
