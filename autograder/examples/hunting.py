@@ -21,7 +21,8 @@ from autograder.examples.record import (
 from autograder.examples.written import Example
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined, written_by_author
+from autograder.i18n.formats import formats_of
+from autograder.i18n.message import Message, _, joined
 from autograder.sandbox.servers import Sandbox
 
 
@@ -44,13 +45,14 @@ def catches(count: int, others: bool) -> Message:
 
 
 def after_colon(title: Message) -> Message:
-    """A sentence where French begins it with a small letter."""
-    said = title.to_json()
-    return (
-        written_by_author(said | {"fr": said["fr"][:1].lower() + said["fr"][1:]})
-        if "fr" in said
-        else title
+    """Return the title with a small letter in the languages that begin so after a colon."""
+    translations = (
+        (language, title[:1].lower() + title[1:])
+        if formats_of(language).small_after_colon
+        else (language, title)
+        for language, title in title.translations
     )
+    return replace(title, translations=tuple(translations))
 
 
 WHY = {  # what an example does not see

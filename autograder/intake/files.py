@@ -7,7 +7,7 @@ import struct
 import zipfile
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
@@ -77,11 +77,8 @@ class Renamed(File):
             return self.file.read(limit)
         except Refused as refused:
             before, after = clean(str(self.file.path)), str(self.path)
-            shown = {
-                name: value.replace(before, after) if isinstance(value, str) else value
-                for name, value in refused.reason.values.items()
-            }
-            raise Refused(replace(refused.reason, values=shown)) from None
+            reason = refused.reason.with_words(lambda words: words.replace(before, after))
+            raise Refused(reason) from None
 
 
 def _warily(path: str, flags: int) -> int:
