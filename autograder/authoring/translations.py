@@ -1,90 +1,104 @@
 """The catalogues of translations: which sentences the program says, and which a language lacks.
 
-After a sentence was changed or added, ``python -m autograder.authoring.translations`` writes it
-into each `autograder/i18n/locale/*/LC_MESSAGES/mastermind.po`, where it waits for its translation.
-It needs Babel, as do those who build the package; the program itself does not.
+``python -m autograder.authoring.translations`` brings each
+`autograder/i18n/locale/*/LC_MESSAGES/mastermind.po` up to date with the code, and prints what waits
+for a translation. It needs Babel, as do those who build the package; the program itself does not.
 """
 
 import ast
 import re
+import string
 import sys
 from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
-from autograder.i18n.catalogue import DOMAIN, LOCALE
+from autograder.course.parts import PACKAGE
+from autograder.i18n.catalogue import DOMAIN, ENGLISH, languages, source_path
+from autograder.i18n.typography import typeset
 
-PROJECT = Path(__file__).parents[2]
-_PACKAGE = PROJECT / "autograder"
-_WHERE_SENTENCES_ARE = {"_": 0, "finding": 1, "plural": 0, "pgettext": 1}
+# the functions of i18n/message.py, and which of their arguments is the English sentence
+_SENTENCE_ARGUMENT = {"_": 0, "finding": 1, "plural": 0, "pgettext": 1}
+_KEYWORDS = {"_": None, "plural": (1, 2), "pgettext": ((1, "c"), 2)}
 _METHODS = [
     ("submissions/**", "ignore"),
     ("tests/**", "ignore"),
     ("benchmarks/**", "ignore"),
     ("authoring/templates/**", "ignore"),
-    ("**.py", "autograder.authoring.translations:python_sentences"),
+    ("**.py", "autograder.authoring.translations:extract_python"),
     ("reports/templates/**.html", "jinja2"),
 ]
-_HEADERS_LEFT_OUT = tuple(
-    f'"{name}:'
-    for name in (
-        "Project-Id-Version",
-        "Report-Msgid-Bugs-To",
-        "POT-Creation-Date",
-        "PO-Revision-Date",
-        "Last-Translator",
-        "Language-Team",
-        "Generated-By",
-    )
+_UNWRITTEN_HEADERS = (
+    '"Project-Id-Version:',
+    '"Report-Msgid-Bugs-To:',
+    '"POT-Creation-Date:',
+    '"PO-Revision-Date:',
+    '"Last-Translator:',
+    '"Language-Team:',
+    '"Generated-By:',
 )
 _FOR_TRANSLATORS = "Translators:"
 _LINE_LENGTH = 100
 _PERCENT_BLANK = re.compile(r"%[(srd]")  # as argparse writes them
 
-Extracted = tuple[int, str | None, Any, list[str]]
+Extracted = tuple[int, str | None, str | tuple[str, str], list[str]]
 
 
-def python_sentences(
+# ---------------------------------------------------------------- sentences in the code
+
+
+def extract_python(
     file: Any, keywords: Any, comment_tags: Iterable[str], options: Any
 ) -> Iterator[Extracted]:
-    """Yield the sentences of a Python file, as Babel wants them of a method of extraction.
+    """Yield the sentences of a Python file: a method of extraction, as Babel calls it.
 
-    They are those of calls such as `_("…")`, and the descriptions of checks: their docstrings.
+    They are those of calls such as `_("…")`, and the docstrings of checks, which describe them.
+
+    Args:
+        file: The file, opened for reading bytes.
+        keywords: Not used: `_SENTENCE_ARGUMENT` has the functions.
+        comment_tags: Not used: a comment for translators begins with "Translators:".
+        options: Not used.
+
+    Yields:
+        The line, Babel's name for the kind of sentence, its texts, its comments for translators.
     """
     source = file.read().decode("utf-8")
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and _declares_check(node):
-            description = " ".join((ast.get_docstring(node) or "").split())
+            description = " ".join((ast.get_docstring(node) or "").partition("\n\n")[0].split())
             if description:
                 yield node.lineno, None, description, []
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-            continue
-        first = _WHERE_SENTENCES_ARE.get(node.func.id)
-        texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
-        if first is None or len(texts) <= first:
-            continue
-        comments = _comments_above(lines, node.lineno)
-        if node.func.id == "plural":
-            yield node.lineno, "ngettext", (texts[0], texts[1]), comments
-        elif node.func.id == "pgettext":
-            yield node.lineno, "pgettext", (texts[0], texts[1]), comments
-        else:
-            yield node.lineno, None, texts[first], comments
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield from _extract_call(node, node.func.id, lines)
+
+
+def _extract_call(call: ast.Call, function: str, lines: list[str]) -> Iterator[Extracted]:
+    position = _SENTENCE_ARGUMENT.get(function)
+    constants = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    texts = [value for value in constants if isinstance(value, str)]
+    if position is None or len(texts) <= position:
+        return
+    comments = _comments_above(lines, call.lineno)
+    if function in ("plural", "pgettext"):
+        yield call.lineno, function, (texts[0], texts[1]), comments
+    else:
+        yield call.lineno, None, texts[position], comments
 
 
 def _declares_check(function: ast.FunctionDef) -> bool:
-    calls = [one.func for one in function.decorator_list if isinstance(one, ast.Call)]
+    calls = [node.func for node in function.decorator_list if isinstance(node, ast.Call)]
     return any(isinstance(called, ast.Name) and called.id == "check" for called in calls)
 
 
 def _comments_above(lines: list[str], line: int) -> list[str]:
-    """Return the comment for translators that ends on the line above, without its sign."""
+    """Return the comment for translators that ends on the line above, without its signs."""
     comments: list[str] = []
     for above in reversed(lines[: line - 1]):
         if not above.strip().startswith("#"):
@@ -95,90 +109,163 @@ def _comments_above(lines: list[str], line: int) -> list[str]:
     return []
 
 
-def template() -> Catalog:
+def extract_sentences(package: Path = PACKAGE) -> Catalog:
     """Return all sentences of the program, without translations."""
     catalog = Catalog(domain=DOMAIN)
-    keywords = {"_": None, "ngettext": (1, 2), "plural": (1, 2), "pgettext": ((1, "c"), 2)}
-    extracted = extract_from_dir(_PACKAGE, _METHODS, keywords=keywords, comment_tags=())
-    for path, _line, sentence, comments, context in sorted(extracted, key=lambda one: one[0]):
-        place = (f"autograder/{path}", 0)
-        catalog.add(sentence, locations=[place], auto_comments=comments, context=context)
-    return _without_false_formats(catalog)
+    extracted = extract_from_dir(package, _METHODS, keywords=_KEYWORDS, comment_tags=())
+    for path, _line, sentence, comments, context in sorted(extracted, key=lambda found: found[0]):
+        location = (f"{package.name}/{path}", 0)
+        catalog.add(sentence, locations=[location], auto_comments=comments, context=context)
+    _discard_false_formats(catalog)
+    return catalog
 
 
-def _without_false_formats(catalog: Catalog) -> Catalog:
+def _discard_false_formats(catalog: Catalog) -> None:
     """Let a sentence with "95 % of" not pass for a format of the `%` operator."""
     for message in catalog:
         if not _PERCENT_BLANK.search(str(message.id)):
             message.flags.discard("python-format")
+
+
+# ---------------------------------------------------------------- files of translations
+
+
+def read_catalog(source: Path) -> Catalog:
+    """Return the translations of a `.po` file as they are."""
+    with source.open("rb") as file:
+        catalog = read_po(file, locale=_language_of(source), domain=DOMAIN)
+    _discard_false_formats(catalog)
     return catalog
 
 
-def path_of(language: str) -> Path:
-    """Return the file of translations of a language."""
-    return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+def _language_of(source: Path) -> str:
+    return source.parents[1].name
 
 
-def read(language: str) -> Catalog:
-    """Return the translations of a language as they are."""
-    with path_of(language).open("rb") as file:
-        return _without_false_formats(read_po(file, locale=language, domain=DOMAIN))
+def update_catalog(source: Path, sentences: Catalog) -> None:
+    """Write the sentences of the program into a `.po` file, where their translations are kept.
 
+    The translation of a sentence that was changed stays, marked as fuzzy; that of a sentence which
+    is no longer said goes. Translations may be typed with plain spaces and apostrophes: they are
+    written as they are printed. The file has no line numbers and no dates, so that it changes where
+    a sentence does, and nowhere else.
 
-def updated(language: str) -> Catalog:
-    """Return the translations of a language, with the sentences as they are now.
-
-    The translation of a sentence that was changed is kept, and marked as fuzzy.
+    Args:
+        source: The `.po` file, in the folders `<language>/LC_MESSAGES`.
+        sentences: The sentences of the program, as `extract_sentences` returns them.
     """
-    catalog = read(language)
-    catalog.update(template())
+    language = _language_of(source)
+    catalog = read_catalog(source)
+    catalog.update(sentences)
     catalog.obsolete.clear()
-    return catalog
-
-
-def write(language: str, catalog: Catalog) -> None:
-    """Write a file of translations, with the files of each sentence but no line numbers or dates.
-
-    So it changes where a sentence does, and nowhere else.
-    """
     catalog.header_comment = f"# The sentences of the program, in the language {language}."
+    for message in catalog:
+        if isinstance(message.string, str):
+            message.string = typeset(message.string, language)
+        elif message.string:
+            message.string = tuple(typeset(form, language) for form in message.string)
     written = BytesIO()
     write_po(written, catalog, width=_LINE_LENGTH, include_lineno=False)
-    lines = written.getvalue().decode("utf-8").splitlines(keepends=True)
-    kept = [line for line in lines if not line.startswith(_HEADERS_LEFT_OUT)]
-    path_of(language).write_text("".join(kept), encoding="utf-8")
+    lines = written.getvalue().splitlines(keepends=True)
+    content = b"".join(
+        line for line in lines if not line.decode("utf-8").startswith(_UNWRITTEN_HEADERS)
+    )
+    if content != source.read_bytes():  # else the file would seem newer than what was compiled
+        source.write_bytes(content)
 
 
-def problems(language: str) -> list[str]:
-    """Return what is missing, fuzzy, ill-formed or no longer said in a file of translations."""
-    catalog, wanted = read(language), template()
+# ---------------------------------------------------------------- what is wrong with them
+
+
+def find_problems(source: Path, sentences: Catalog) -> list[str]:
+    """Return what is missing, fuzzy, ill-formed or no longer said in a `.po` file.
+
+    Args:
+        source: The `.po` file, in the folders `<language>/LC_MESSAGES`.
+        sentences: The sentences of the program, as `extract_sentences` returns them.
+    """
+    language = _language_of(source)
+    catalog = read_catalog(source)
     found = []
-    for message in wanted:
-        kept = catalog.get(message.id, context=message.context)
-        if message.id and (not kept or not all(_forms(kept.string))):
-            found.append(f"{language}: no translation of {message.id!r}")
+    for wanted in sentences:
+        kept = _same_message(catalog, wanted)
+        if wanted.id and not (kept and all(_forms(kept.string))):
+            found.append(("not translated", wanted))
     for message in catalog:
-        if message.id and not wanted.get(message.id, context=message.context):
-            found.append(f"{language}: nothing says {message.id!r}")
+        if message.id and not _same_message(sentences, message):
+            found.append(("no longer said", message))
         if message.id and message.fuzzy:
-            found.append(f"{language}: fuzzy translation of {message.id!r}")
-    ill_formed = [(message, error) for message, errors in catalog.check() for error in errors]
-    return found + [f"{language}: {message.id!r}: {error}" for message, error in ill_formed]
+            found.append(("fuzzy", message))
+        found += [(fault, message) for fault in _faults_of(message, language)]
+    for message, errors in catalog.check():
+        found += [(str(error), message) for error in errors]
+    return [f"{language}: {problem}: {message.id!r}" for problem, message in found]
 
 
-def _forms(string: Any) -> tuple[str, ...]:
-    return (string,) if isinstance(string, str) else tuple(string)
+def find_faults(english: str, translation: str, language: str) -> list[str]:
+    """Return how a translation is ill-formed, compared with its English.
+
+    Args:
+        english: A sentence or a document of the program.
+        translation: The same in another language.
+        language: The code of that language.
+
+    Returns:
+        A few words for each fault.
+    """
+    faults = []
+    if _blanks_of(english) != _blanks_of(translation):
+        faults.append("its {blanks} are not those of the English")
+    if english.count("`") != translation.count("`"):
+        faults.append("it has not as many backticks as the English")
+    if typeset(translation, language) != translation:
+        faults.append("it is not written as it is printed")
+    return faults
+
+
+def _faults_of(message: Message, language: str) -> list[str]:
+    """Return the faults of each translated form, compared with the nearest English form."""
+    faults = []
+    for form in filter(None, _forms(message.string)):
+        compared = [find_faults(english, form, language) for english in _forms(message.id)]
+        nearest = min(compared, key=len)
+        faults += nearest
+    return faults if message.id else []
+
+
+def _blanks_of(sentence: str) -> list[str] | None:
+    """Return the names of the blanks, in order; None where the braces are no blanks."""
+    try:
+        names = [name for _text, name, _format, _sign in string.Formatter().parse(sentence)]
+    except ValueError:
+        return None
+    # endings of plurals
+    return sorted(
+        name for name in names if name is not None and name != "s" and not name.startswith("s_")
+    )
+
+
+def _same_message(catalog: Catalog, message: Message) -> Message | None:
+    """Return the entry with the same English, its plural included."""
+    kept = catalog.get(message.id, context=message.context)
+    return kept if kept and kept.id == message.id else None
+
+
+def _forms(text: Any) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text)
 
 
 def main() -> int:
-    """Write the sentences of the program into each catalogue; tell what waits for a translation."""
-    waiting = []
-    for source in sorted(LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
-        language = source.parent.parent.name
-        write(language, updated(language))
-        waiting += problems(language)
-    print(*waiting, sep="\n")
-    return 1 if waiting else 0
+    """Update each catalogue, and print what waits for a translation."""
+    sentences = extract_sentences()
+    problems = []
+    for language in languages():
+        if language != ENGLISH:
+            update_catalog(source_path(language), sentences)
+            problems += find_problems(source_path(language), sentences)
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

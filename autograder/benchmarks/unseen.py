@@ -22,7 +22,6 @@ from autograder.course.module import KnownMistake, Module, this_course
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
 from autograder.grading.pool import local_executor
-from autograder.i18n import questions
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import diagnose
@@ -31,7 +30,7 @@ from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import sandbox_of
 
 NAMED, PROPERTY, BY_HAND, CASE_ONLY = KINDS = ("named", "property", "by hand", "case only")
-_BY_HAND = (questions.BY_HAND, questions.CHANCE)
+_BY_HAND = ("ask.by-hand", "ask.chance")
 
 
 class Unlisted(Module):
@@ -104,7 +103,7 @@ def _sentence(
     asked = named.advice if named else first.advice
     if named:
         kind = NAMED
-    elif asked in _BY_HAND:
+    elif asked and asked.code in _BY_HAND:
         kind = BY_HAND
     else:
         kind = PROPERTY if asked else CASE_ONLY

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Rules, score, typed
-from autograder.i18n import for_learners
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean, show, show_call
 from autograder.i18n.message import Message, _, written_by_author
 from autograder.sandbox.deadline import TooLong, deadline
 from autograder.testing.meaning import with_meaning
+from autograder.testing.sentences import ASKED_ALONE, ENDLESS, NOTHING, RETURNED, TIMEOUT
 
 PLAYED_INSTEAD = _("The board plays {code} in its place.")
 
@@ -84,13 +84,9 @@ class Learners:
                 return work()
         except TooLong:
             self._endless = True
-            raise Trouble(
-                for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS
-            ) from None
+            raise Trouble(TIMEOUT.format(call=call, seconds=self.seconds) + ENDLESS) from None
         except _Asked:
-            raise Trouble(
-                _("`{call}` asks for input.", call=call) + for_learners.ASKED_ALONE
-            ) from None
+            raise Trouble(_("`{call}` asks for input.", call=call) + ASKED_ALONE) from None
         except _TooMuchOutput:
             raise Trouble(_("`{call}` prints without end.", call=call)) from None
         except BaseException as error:  # SystemExit too
@@ -187,7 +183,7 @@ def _mistakes(
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
-        sentence = for_learners.NOTHING if received == "None" else for_learners.RETURNED
+        sentence = NOTHING if received == "None" else RETURNED
         yield WrongScore(
             _("`{name}` says {received}; {expected} is right.", name=function.name, **values),
             sentence.format(call=call, **values),
@@ -275,9 +271,7 @@ class ScoreJudge:
             return candidates[0], []
         code, received = wrong
         call = show_call(name, (list(code), essais))
-        note = for_learners.RETURNED.format(
-            call=call, received=received, expected=show(code == candidates[0])
-        )
+        note = RETURNED.format(call=call, received=received, expected=show(code == candidates[0]))
         return candidates[0], [
             note,
             *_inconsistency(code, essais),

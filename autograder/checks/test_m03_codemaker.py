@@ -42,7 +42,7 @@ from time import sleep
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.reports.model import ERROR, FAILED
 from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
@@ -61,21 +61,33 @@ from autograder.testing.transcripts import (
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
-WON_YET_ASKS = _("{game} the code is found, and yet `{call}` asks for another line.")
-ELEVENTH = _("{game} ten propositions were wrong, and yet `{call}` asks for another line.")
-WRONG_TRIES = _(
-    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected."
+WON_YET_ASKS = finding(
+    "jeu.asks-after-win", "{game} the code is found, and yet `{call}` asks for another line."
 )
-ENDED_EARLY = _("{game} the code is not found and tries are left, and yet `{call}` has ended.")
-LOST_LIKE_WON = _(
-    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won."
+ELEVENTH = finding(
+    "jeu.asks-after-ten-wrong",
+    "{game} ten propositions were wrong, and yet `{call}` asks for another line.",
 )
-LOST_IN_WORDS_OF_A_WIN = _(
-    "{game} the game is lost, and yet it says “{shown}”, in words of a game won."
+WRONG_TRIES = finding(
+    "jeu.wrong-number-of-tries",
+    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected.",
 )
-SAME_SECRET = _(
+ENDED_EARLY = finding(
+    "jeu.ended-too-early",
+    "{game} the code is not found and tries are left, and yet `{call}` has ended.",
+)
+LOST_LIKE_WON = finding(
+    "jeu.lost-returns-like-won",
+    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
+)
+LOST_IN_WORDS_OF_A_WIN = finding(
+    "jeu.lost-in-words-of-a-win",
+    "{game} the game is lost, and yet it says “{shown}”, in words of a game won.",
+)
+SAME_SECRET = finding(
+    "jeu.same-secret-again",
     "{call} was played again without starting the program again: the new game has the same secret "
-    "as the one before."
+    "as the one before.",
 )
 
 
@@ -155,7 +167,9 @@ def _linked(submission):
 def _refuse_code(sentence, code, behaviour, question=None, **fields):
     call, received = "creer_code()", show(code)
     message = sentence.format(call=call, received=received, **fields)
-    return not_passed(message, call, received, A_CODE, [sentence.en, *behaviour], question=question)
+    return not_passed(
+        message, call, received, A_CODE, [sentence.code, *behaviour], question=question
+    )
 
 
 def _refuse_count(sentence, behaviour, **fields):
@@ -173,9 +187,10 @@ def test_creer_code_gives_four_pegs(submission):
             question = for_learners.PRINTED.format(call="creer_code()") if printed else None
             behaviour = [type(code).__name__, length, rank == 0, printed]
             raise _refuse_code(
-                _(
+                finding(
+                    "creer_code.not-four-numbers",
                     "`{call}` returned `{received}`; a list of four numbers was expected, as `[2, "
-                    "5, 6, 2]` is."
+                    "5, 6, 2]` is.",
                 ),
                 code,
                 behaviour,
@@ -193,7 +208,10 @@ def test_creer_code_uses_the_six_colours(submission):
         first = next(code for code in codes if foreign & set(code))
         places = {place for code in codes for place in range(4) if code[place] in foreign}
         raise _refuse_code(
-            _("`{call}` returned `{received}`; the colours go from 1 to 6."),
+            finding(
+                "creer_code.colour-outside-1-to-6",
+                "`{call}` returned `{received}`; the colours go from 1 to 6.",
+            ),
             list(first),
             [min(colours), max(colours), sorted(places)],
         )
@@ -202,7 +220,10 @@ def test_creer_code_uses_the_six_colours(submission):
         raise not_reached(test_creer_code_draws_anew)
     if missing:
         raise _refuse_count(
-            _("In {count} codes, colour {colour} never appears."),
+            finding(
+                "creer_code.colour-never-appears",
+                "In {count} codes, colour {colour} never appears.",
+            ),
             ["never", missing],
             colour=missing[0],
         )
@@ -216,9 +237,10 @@ def test_creer_code_gives_a_list_of_integers(submission):
         if kinds != {"int"}:
             kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
             raise _refuse_code(
-                _(
+                finding(
+                    "creer_code.not-a-list-of-integers",
                     "`{call}` returned `{received}`, of type {type}; a list of whole numbers was "
-                    "expected, as `{expected}` is."
+                    "expected, as `{expected}` is.",
                 ),
                 code,
                 [kind],
@@ -231,9 +253,10 @@ def test_creer_code_gives_a_list_of_integers(submission):
     ):  # once may be an accident
         code, shown = games[0].outcome.value, excerpt(games[0].after)
         raise _refuse_code(
-            _(
+            finding(
+                "creer_code.shows-the-code",
                 "`{call}` returned `{received}`, and showed it, too: “{shown}”. In a game, that is "
-                "the secret."
+                "the secret.",
             ),
             code,
             ["shown"],
@@ -268,17 +291,23 @@ def test_creer_code_draws_anew(submission):
     )  # whatever codes are drawn, and how often
     if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
         sentence = (
-            _("Of {count} codes drawn one after the other, most are the same as the one before.")
+            finding(
+                "creer_code.mostly-the-one-before",
+                "Of {count} codes drawn one after the other, most are the same as the one before.",
+            )
             if _stands_still(codes)
-            else _(
+            else finding(
+                "creer_code.too-often-the-one-before",
                 "Of {count} codes drawn one after the other, {times} are the same as the one "
-                "before (the first one: `{received}`)."
+                "before (the first one: `{received}`).",
+                times=same,
+                received=show(list(codes[0])),
             )
         )
-        behaviour = ["same again", _stands_still(codes)]
-        raise _refuse_count(sentence, behaviour, times=same, received=show(list(codes[0])))
+        raise _refuse_count(sentence, ["same again", _stands_still(codes)])
     if len(set(codes[:FIRST])) == FIRST:
-        message = _(
+        message = finding(
+            "creer_code.never-again",
             "The first {count} codes drawn are all different: of so many, about {mean} pairs are "
             "equal when each code may come again.",
             count=FIRST,
@@ -287,7 +316,8 @@ def test_creer_code_draws_anew(submission):
         raise not_passed(message, "creer_code()", "", "", ["never again"])
     _must_forget(codes)
     if not same and not any(same for same, *_unused in _long_series(submission)):
-        message = _(
+        message = finding(
+            "creer_code.never-the-one-before",
             "Of {count} codes drawn one after the other, not one is the same as the code before; "
             "about {mean} were expected.",
             count=MORE_DRAWS,
@@ -296,7 +326,8 @@ def test_creer_code_draws_anew(submission):
         raise not_passed(message, "creer_code()", "", "", ["never the one before"])
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
-            message = _(
+            message = finding(
+                "creer_code.refills-its-list",
                 "After `a = creer_code()`, `a` was `{before}`; after another call of "
                 "`creer_code()`, `a` is `{after}`: each call must make a new list.",
                 before=show(before),
@@ -305,7 +336,8 @@ def test_creer_code_draws_anew(submission):
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
     (changed,) = submission.draw("creer_code", LENT_LISTS, "None")
     if changed:
-        message = _(
+        message = finding(
+            "creer_code.changed-from-outside",
             "`code = creer_code()`, then `code.append(0)`: done {count} times, a later call gave "
             "`{received}`. Each call must make a new list.",
             count=LENT,
@@ -365,9 +397,10 @@ def _must_forget(codes):
         if not low <= same <= high:
             behaviour, mean = ["place remembered", place, same > high], round(DRAWS * chance)
             raise _refuse_count(
-                _(
+                finding(
+                    "creer_code.remembers-a-place",
                     "Of {count} codes drawn one after the other, {times} have at place {place} the "
-                    "colour that the code before had there; about {mean} were expected."
+                    "colour that the code before had there; about {mean} were expected.",
                 ),
                 behaviour,
                 place=place + 1,
@@ -386,7 +419,10 @@ def test_creer_code_may_repeat_a_colour(submission):
         repeats == 0 or not _linked(submission)
     ):  # else another check says so
         raise _refuse_count(
-            _("Of {count} codes, {times} repeat a colour; about {mean} were expected."),
+            finding(
+                "creer_code.wrong-share-of-repeats",
+                "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
+            ),
             ["repeats", repeats],
             times=repeats,
             mean=round(DRAWS * 936 / 1296),
@@ -425,9 +461,10 @@ def _must_have_all_patterns(codes):
             ["pattern", pattern, wrong[pattern], *never],
         )
         raise _refuse_count(
-            _(
+            finding(
+                "creer_code.wrong-share-of-a-pattern",
                 "In {count} codes, {times} are made like `{code}`, as far as equal colours go; "
-                "about {mean} times were expected."
+                "about {mean} times were expected.",
             ),
             behaviour,
             code=example,
@@ -450,9 +487,10 @@ def test_creer_code_is_fair(submission):
         (place, colour), times = next(iter(uneven.items()))
         behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
         raise _refuse_count(
-            _(
+            finding(
+                "creer_code.colour-uneven-at-a-place",
                 "In {count} codes, colour {colour} stands {times} times at place {place}; about "
-                "{mean} times were expected."
+                "{mean} times were expected.",
             ),
             behaviour,
             colour=colour,
@@ -473,9 +511,10 @@ def test_creer_code_draws_each_peg_by_itself(submission):
         (place, other), (pair, times) = next(iter(linked.items()))
         alone = sum(code[place] == pair[0] for code in codes)
         raise _refuse_count(
-            _(
+            finding(
+                "creer_code.places-linked",
                 "Of {count} codes, {times} have colour {colour} at place {place} and colour "
-                "{colour_there} at place {other}; about {mean} were expected."
+                "{colour_there} at place {other}; about {mean} were expected.",
             ),
             [
                 "linked",
@@ -495,7 +534,8 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     ):  # where none of them comes, another check says so
         if not any(counts[colour] for counts in _long_series(submission)):
             code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
-            message = _(
+            message = finding(
+                "creer_code.code-never-drawn",
                 "Of {count} codes drawn one after the other, not one is {code}; about {mean} were "
                 "expected.",
                 count=MORE_DRAWS,
@@ -513,7 +553,8 @@ def test_creer_code_is_new_at_each_run(submission):
         sleep(1.1)  # where the second of the clock is the seed, the next run has another one
         runs.append(submission.draw("creer_code", TEN_CALLS, A_CODE, 4)[:3])
     if all(run == runs[0] for run in runs):
-        message = _(
+        message = finding(
+            "creer_code.same-at-each-run",
             "The program was started several times, and each time its first codes were "
             "`{received}`.",
             received=", ".join(map(show, runs[0])),
@@ -553,7 +594,8 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     if gone:
         again = gone.why in ("not again", "no time left")
         detail = for_learners.ending(gone.why, gone.detail)
-        message = _(
+        message = finding(
+            "demande_proposition.no-end",
             "When “{line}” is typed, `{call}` does not come to its end: {detail}.",
             line=line,
             call=call,
@@ -561,13 +603,15 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
         )
         message = for_learners.NOT_AGAIN.format(name="demande_proposition") if again else message
     elif len(game.turns) > 1:
-        message = _(
+        message = finding(
+            "demande_proposition.asks-for-more-lines",
             "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
             line=line,
             call=call,
         )
     elif raised:
-        message = _(
+        message = finding(
+            "demande_proposition.stopped-with-an-error",
             "When “{line}” is typed, `{call}` stopped with `{error}`; `{expected}` was expected.",
             line=line,
             call=call,
@@ -576,7 +620,8 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
         )
         message = submission.explained(message, raised)
     elif not game.turns:
-        message = _(
+        message = finding(
+            "demande_proposition.asks-for-nothing",
             "`{call}` asked for nothing and returned `{received}`; the proposition is typed by "
             "the player.",
             call=call,
@@ -585,7 +630,8 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     elif seen_as(value) == numbers:
         return
     else:
-        message = _(
+        message = finding(
+            "demande_proposition.wrong-value",
             "When “{line}” is typed, `{call}` returned `{received}`; `{expected}` was expected.",
             line=line,
             call=call,
@@ -651,7 +697,8 @@ def test_demande_does_not_show_it(submission):
             excerpt(game.after),
             show(game.outcome.value),
         )
-        message = _(
+        message = finding(
+            "demande_proposition.shows-the-line",
             "When `{line}` is typed, `{call}` returns it, and shows it, too: “{shown}”.",
             line=line,
             call=call,
@@ -686,7 +733,8 @@ def test_gagne_says_true_or_false(submission):
         game = submission.play("gagne", script([]), *answer, afresh=False)
         if game.after.strip():
             call, shown = f"gagne{answer}", excerpt(game.after)
-            message = _(
+            message = finding(
+                "gagne.shows-something",
                 "`{call}` returned `{received}`, and something was shown, too: “{shown}”.",
                 call=call,
                 received=show(game.outcome.value),
@@ -851,11 +899,12 @@ def _refuse(
     """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
     if played.game.outcome.gone or sentence is None:
         return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
-    if sentence in _ONE_LINE_MORE and _asks_first(submission):
+    if sentence.code in _ONE_LINE_MORE and _asks_first(submission):
         sentence, behaviour, upto = (
-            _(
+            finding(
+                "jeu.asks-for-something-else",
                 "{game} `{call}` has taken this line for something else than a proposition; it "
-                "must ask for propositions alone."
+                "must ask for propositions alone.",
             ),
             ["asks first"],
             1,
@@ -865,7 +914,7 @@ def _refuse(
     return not_passed(message, call, received, expected, behaviour)
 
 
-_ONE_LINE_MORE = (WON_YET_ASKS, ELEVENTH, WRONG_TRIES)
+_ONE_LINE_MORE = tuple(sentence.code for sentence in (WON_YET_ASKS, ELEVENTH, WRONG_TRIES))
 
 
 def _asks_first(submission):
@@ -887,7 +936,7 @@ def _must_end_at_win(submission, played, behaviour):
     if not asked and not game.outcome.raised:
         raise _refuse(
             submission,
-            _("{game} `{call}` ended without asking for a proposition."),
+            finding("jeu.never-asks", "{game} `{call}` ended without asking for a proposition."),
             played,
             ["never asked"],
         )
@@ -927,7 +976,8 @@ def test_jeu_ends_when_the_code_is_found(submission):
     if "tables" not in submission.known:
         submission.known["tables"] = _find_tables(submission)
     if not submission.known["tables"]:
-        message = _(
+        message = finding(
+            "jeu.secret-not-found",
             "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after "
             "the other, ended a game.",
             call="jeu()",
@@ -1057,21 +1107,24 @@ def _must_answer(moments, known=True):
         first = moments[reading.wrong[0]]
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
         sentence = {
-            "order": _(
+            "order": finding(
+                "jeu.answer-in-wrong-order",
                 "{game} the two numbers are right, their order is not: `{expected}` was expected "
-                "(well placed, then misplaced); it shows “{shown}”."
+                "(well placed, then misplaced); it shows “{shown}”.",
             ),
-            "labels": _(
+            "labels": finding(
+                "jeu.answer-beside-wrong-words",
                 "{game} the two numbers stand beside the wrong words: `{expected}` was expected "
-                "(well placed, then misplaced); it shows “{shown}”."
+                "(well placed, then misplaced); it shows “{shown}”.",
             ),
         }.get(reading.alike)
         told = shown if sentence else _("“{text}”", text=shown) if shown else _("nothing")
         message = (
             sentence
-            or _(
+            or finding(
+                "jeu.wrong-answer-shown",
                 "{game} for this last proposition, `{expected}` was expected (well placed, then "
-                "misplaced); it shows {shown}."
+                "misplaced); it shows {shown}.",
             )
         ).format(game=_told(first.played, first.rank + 1), expected=expected, shown=told)
         raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
@@ -1160,9 +1213,10 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         if asked < 10:
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu.lost-too-early",
                     "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has "
-                    "ended."
+                    "ended.",
                 ),
                 played,
                 [asked],
@@ -1185,9 +1239,10 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         shown = excerpt(played.game.after)
         raise _refuse(
             submission,
-            _(
+            finding(
+                "jeu.tenth-try-like-lost",
                 "{game} the tenth proposition is the code, and yet the same words are shown as for "
-                "a lost game: “{shown}”."
+                "a lost game: “{shown}”.",
             ),
             played,
             behaviour,
@@ -1232,9 +1287,10 @@ def test_jeu_says_that_it_is_lost(submission):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
         raise _refuse(
             submission,
-            _(
+            finding(
+                "jeu.loss-not-told",
                 "{game} the game is lost, but one cannot tell from what is shown: the same words "
-                "appear after other tries or when the game is won."
+                "appear after other tries or when the game is won.",
             ),
             played,
             behaviour,
@@ -1264,7 +1320,8 @@ def test_jeu_draws_one_secret_a_game(submission):
             _play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS
         ]
         if max(drawn) > 1:
-            message = _(
+            message = finding(
+                "jeu.draws-during-the-game",
                 "In one game of {count} propositions, a code was drawn {drawn} times: is it one "
                 "secret, the same at each try?",
                 count=WINS[-1][1],
@@ -1306,10 +1363,11 @@ def _second_game(submission, table):
                 _must_take(
                     len(lines),
                     later,
-                    _(
+                    finding(
+                        "jeu.later-game-asks-wrong-number",
                         "In a later game, played without starting the program again, the code was "
                         "typed at try {expected}; `{call}` asked for this number of propositions: "
-                        "{received}."
+                        "{received}.",
                     ),
                 )
         _after_a_loss(submission, table, (*wrong, secret), good)
@@ -1336,10 +1394,11 @@ def _after_a_loss(submission, table, lines, good):
         _must_take(
             10,
             again,
-            _(
+            finding(
+                "jeu.lost-after-loss-asks-wrong-number",
                 "After a lost game, another one was played without starting the program again, and "
                 "its code was not found either: `{call}` asked for this number of propositions: "
-                "{received}."
+                "{received}.",
             ),
         )
         if not again.counts:
@@ -1347,10 +1406,11 @@ def _after_a_loss(submission, table, lines, good):
         _must_take(
             len(lines),
             later,
-            _(
+            finding(
+                "jeu.won-after-loss-asks-wrong-number",
                 "After a lost game, another one was played without starting the program again. Its "
                 "code was typed at try {expected}; `{call}` asked for this number of propositions: "
-                "{received}."
+                "{received}.",
             ),
         )
 
@@ -1360,7 +1420,7 @@ def _must_take(tries, later, sentence):
     asked = len(later.turns)
     if asked != tries and not later.outcome.raised and not later.outcome.gone:
         message = sentence.format(call="jeu()", expected=tries, received=asked)
-        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.en, asked])
+        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.code, asked])
 
 
 @check("jeu", points=0.5)
@@ -1378,7 +1438,10 @@ def test_jeu_keeps_the_secret(submission):
             text = excerpt(played.game.turns[rank].printed)
             raise _refuse(
                 submission,
-                _("{game} the game is not over, and yet the secret is shown: “{shown}”."),
+                finding(
+                    "jeu.shows-the-secret",
+                    "{game} the game is not over, and yet the secret is shown: “{shown}”.",
+                ),
                 played,
                 ["shown", rank],
                 text,
@@ -1419,10 +1482,11 @@ def _must_not_depend_on_it(submission):
     behaviour, secret = ["told", rank], typed(another.table.secret)
     raise _refuse(
         submission,
-        _(
+        finding(
+            "jeu.tells-the-secret",
             "{game} the game is not over, and yet what is shown tells the secret: “{shown}”; it is "
             "“{other}” when the secret is {secret}, with the same propositions and the same "
-            "answers."
+            "answers.",
         ),
         one,
         behaviour,
@@ -1481,9 +1545,10 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
             values = [show(other.game.outcome.value) for other in games]
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu.wrong-number-after-bad-line",
                     "{game} the code is found; `{call}` returned `{received}`, and the number of "
-                    "tries was expected."
+                    "tries was expected.",
                 ),
                 played,
                 values,

@@ -14,17 +14,21 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from autograder.testing.transcripts import claims, codes_in, excerpt, plain, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 
-SEVERAL_CODES = _(
-    "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?"
+SEVERAL_CODES = finding(
+    "jeu_2.shows-several-codes",
+    "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?",
 )
-NO_CODE_SHOWN = _("{game} `{call}` asks for an answer and shows no code of four pegs to answer to.")
+NO_CODE_SHOWN = finding(
+    "jeu_2.shows-no-code",
+    "{game} `{call}` asks for an answer and shows no code of four pegs to answer to.",
+)
 
 
 _random, _later = Random(3224), Random(6666)  # the cases are what they are, whatever is added
@@ -39,9 +43,10 @@ def _code(colours=6, random=_random):
     return [random.randint(1, colours) for _ in range(4)]
 
 
-ONE_NUMBER_ASKED = _(
+ONE_NUMBER_ASKED = finding(
+    "jeu_2.asks-for-one-number",
     "{game} `{call}` has asked for one number, and shows another proposition before it asks for "
-    "the second one."
+    "the second one.",
 )
 
 # ---------------------------------------------------------------- test_essai
@@ -596,7 +601,12 @@ def _no_move(submission, duel):
         return _refuse(submission, NO_CODE_SHOWN, duel, behaviour)
     if duel.raised or duel.game.outcome.gone:
         return _refuse(submission, None, duel, behaviour)
-    return _refuse(submission, _("`{call}` ended without asking for an answer."), duel, behaviour)
+    return _refuse(
+        submission,
+        finding("jeu_2.never-asks", "`{call}` ended without asking for an answer."),
+        duel,
+        behaviour,
+    )
 
 
 @check("jeu_2", points=3)
@@ -613,9 +623,10 @@ def test_jeu_2_contradicts_no_answer(submission):
             first = next(move for move in duel.moves if _answer(proposition, move[0]) != move[1:])
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.contradicts-an-answer",
                     "{game} the next proposition is {proposition}. Were it the secret, it would "
-                    "have answered {other} to {earlier}; the answer was {answer}."
+                    "have answered {other} to {earlier}; the answer was {answer}.",
                 ),
                 duel,
                 [_moves_of(submission)],
@@ -660,9 +671,10 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                 behaviour, shown = [_moves_of(submission)], typed(proposition)
                 raise _refuse(
                     submission,
-                    _(
+                    finding(
+                        "jeu_2.not-the-first-in-order",
                         "{game} the next proposition is {proposition}; `{expected}` comes before "
-                        "it in order, and is possible too."
+                        "it in order, and is possible too.",
                     ),
                     duel,
                     behaviour,
@@ -682,7 +694,10 @@ def test_jeu_2_proposes_until_it_has_won(submission):
             sentence = (
                 None
                 if duel.raised and not duel.codemaker.silent
-                else _("{game} `{call}` ends, and the code, {secret}, has not been proposed.")
+                else finding(
+                    "jeu_2.ends-without-the-code",
+                    "{game} `{call}` ends, and the code, {secret}, has not been proposed.",
+                )
             )
             if duel.codemaker.silent:
                 sentence = NO_CODE_SHOWN
@@ -716,7 +731,10 @@ def test_jeu_2_ends_when_it_has_won(submission):
         if duel.codemaker.asked_more:
             raise _refuse(
                 submission,
-                _("{game} the code is found, and yet `{call}` goes on asking."),
+                finding(
+                    "jeu_2.asks-after-win",
+                    "{game} the code is found, and yet `{call}` goes on asking.",
+                ),
                 duel,
                 ["goes on"],
             )
@@ -727,9 +745,10 @@ def test_jeu_2_ends_when_it_has_won(submission):
             shown = excerpt(duel.game.after)
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.won-in-words-of-a-contradiction",
                     "{game} the code is found, and yet what is shown then is what your program "
-                    "also shows for contradictory answers: “{shown}”."
+                    "also shows for contradictory answers: “{shown}”.",
                 ),
                 duel,
                 ["contradiction"],
@@ -756,7 +775,10 @@ def test_jeu_2_returns_the_number_of_tries(submission):
             ]
             raise _refuse(
                 submission,
-                _("{game} `{call}` returned `{received}`; `{expected}` propositions were made."),
+                finding(
+                    "jeu_2.wrong-number-of-tries",
+                    "{game} `{call}` returned `{received}`; `{expected}` propositions were made.",
+                ),
                 duel,
                 differences,
                 None,
@@ -776,9 +798,10 @@ def _must_show_the_number(submission, silent):
             ]
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.number-of-tries-not-shown",
                     "{game} `{call}` returned nothing, and the number of tries, `{expected}`, is "
-                    "not shown at the end either."
+                    "not shown at the end either.",
                 ),
                 duel,
                 ["not shown", shown],
@@ -813,9 +836,10 @@ def test_jeu_2_can_be_played_again(submission):
     _must_begin_like(
         first,
         codemaker,
-        _(
+        finding(
+            "jeu_2.second-game-begins-otherwise",
             "A second game, played without starting the program again, does not begin like the "
-            "first; its propositions: {moves}."
+            "first; its propositions: {moves}.",
         ),
         "second",
     )
@@ -827,10 +851,11 @@ def test_jeu_2_can_be_played_again(submission):
             _must_begin_like(
                 first,
                 codemaker,
-                _(
+                finding(
+                    "jeu_2.game-after-contradiction-begins-otherwise",
                     "A game played after one whose answers contradicted each other, without "
                     "starting the program again, does not begin like a first one; its "
-                    "propositions: {moves}."
+                    "propositions: {moves}.",
                 ),
                 "after a contradiction",
             )
@@ -870,7 +895,8 @@ def _must_count_anew(first, second):
     told = before is None and len(first.moves) in _numbers_at_the_end(first)
     if told and count not in _numbers_at_the_end(second):
         shown = excerpt(second.game.after)
-        message = _(
+        message = finding(
+            "jeu_2.second-game-wrong-number-shown",
             "In a second game, played without starting the program again, the code was found at "
             "try {expected}; what is shown at its end, “{received}”, does not say so.",
             expected=count,
@@ -919,9 +945,10 @@ def test_jeu_2_notices_a_contradiction(submission):
         if duel.codemaker.asked_more:
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.asks-after-contradiction",
                     "{game} no code is consistent with these answers, and yet `{call}` goes on "
-                    "asking."
+                    "asking.",
                 ),
                 duel,
                 ["goes on"],
@@ -941,9 +968,10 @@ def test_jeu_2_notices_a_contradiction(submission):
         if not words(duel.game.after):
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.contradiction-not-told",
                     "{game} no code is consistent with these answers; `{call}` ends and says "
-                    "nothing about it."
+                    "nothing about it.",
                 ),
                 duel,
                 ["silent"],
@@ -952,9 +980,10 @@ def test_jeu_2_notices_a_contradiction(submission):
         if claims(duel.game.after, _OF_A_WIN):
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.contradiction-like-a-win",
                     "{game} no code is consistent with these answers, and yet `{call}` says "
-                    "“{shown}”, as if it had won."
+                    "“{shown}”, as if it had won.",
                 ),
                 duel,
                 ["like a win"],
@@ -963,9 +992,10 @@ def test_jeu_2_notices_a_contradiction(submission):
         if _shown_at_each_turn(submission, _lines(duel.game.after)):
             raise _refuse(
                 submission,
-                _(
+                finding(
+                    "jeu_2.contradiction-told-at-each-answer",
                     "{game} no code is consistent with these answers; what `{call}` shows then, "
-                    "“{shown}”, it shows after each other answer, too."
+                    "“{shown}”, it shows after each other answer, too.",
                 ),
                 duel,
                 ["at each turn"],

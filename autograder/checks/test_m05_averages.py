@@ -39,7 +39,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
-from autograder.i18n.message import _
+from autograder.i18n.message import finding
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
 from autograder.testing.callgraph import calls_of, definition
@@ -50,8 +50,9 @@ from autograder.testing.outcomes import NotLoadable, Setting
 from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
 
-NOT_THE_MEAN = _(
-    "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`."
+NOT_THE_MEAN = finding(
+    "moyenne_melange.not-the-average",
+    "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`.",
 )
 
 
@@ -198,7 +199,8 @@ def _must_go_through_them(submission):
         for (secret,), (tries, _unused) in zip(FROM_THE_LAST, answers, strict=True)
     ):
         right = reference.nombre_essais(secret, reference.tous_les_codes(4, 6)[::-1])
-        message = _(
+        message = finding(
+            "nombre_essais.codes-not-looked-at",
             "`{call}` returned `{received}`, as many tries as in the usual order; `{expected}` "
             "was expected, in the order of the list.",
             call=call,
@@ -219,11 +221,16 @@ def _must_go_through_them(submission):
             show(tries),
             "",
             ["codes ignored"],
-            question=_("Your program hands it codes: does it look at them?"),
+            question=finding(
+                "ask.codes-looked-at", "Your program hands it codes: does it look at them?"
+            ),
         )
     if left < len(_CODES):
-        message = _(
-            "After `{call}`, the list `codes` held {count} codes only.", call=call, count=left
+        message = finding(
+            "nombre_essais.codes-used-up",
+            "After `{call}`, the list `codes` held {count} codes only.",
+            call=call,
+            count=left,
         )
         raise not_passed(
             message,
@@ -363,8 +370,9 @@ def _must_be_played(
     submission,
     target,
     value,
-    sentence=_(
-        "`{call}` returned `{received}`: the value is right; your program must find it by playing."
+    sentence=finding(
+        "averages.not-played",
+        "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
     ),
     shown="",
     **fields,
@@ -378,7 +386,10 @@ def _must_be_played(
         one.format(call=call, received=shown or show(value), **fields)
         for one in (
             sentence,
-            _("If `nombre_essais` returned 3 for every secret, what should `{call}` return?"),
+            finding(
+                "ask.if-every-secret-took-three",
+                "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+            ),
         )
     )
     raise not_passed(
@@ -459,7 +470,8 @@ def _plays_by_itself(submission, target, value):
 
 def _remark(submission, target):
     submission.remark(
-        _(
+        finding(
+            "averages.playing-hardly-seen",
             "`{call}` gives the right value without `nombre_essais`: that games are played for it "
             "can hardly be seen. (It has its points; the remark is for the teacher too.)",
             call=show_call(target.name, target.arguments),
@@ -540,15 +552,24 @@ def _call(submission, name, arguments=(), **how):
         sentence = for_learners.NOT_AGAIN.format(name=name)
         if outcome.gone.why not in ("not again", "no time left"):
             detail = for_learners.ending(outcome.gone.why, outcome.gone.detail)
-            sentence = _("`{call}` did not come to its end: {detail}.", call=call, detail=detail)
+            sentence = finding(
+                "averages.no-end",
+                "`{call}` did not come to its end: {detail}.",
+                call=call,
+                detail=detail,
+            )
         raise not_passed(sentence, call, "…", "", [outcome.gone.why], TIMEOUT)
     if outcome.raised:
-        message = _(
-            "`{call}` stopped with `{error}`.", call=call, error=submission.error(outcome.raised)
+        message = finding(
+            "averages.stopped-with-an-error",
+            "`{call}` stopped with `{error}`.",
+            call=call,
+            error=submission.error(outcome.raised),
         )
         message = submission.explained(message, outcome.raised)
         if outcome.raised.elsewhere and outcome.raised.message.endswith("is not among these codes"):
-            message = _(
+            message = finding(
+                "averages.secret-not-among-codes",
                 "`{call}` stopped: in one of its games, the list of codes handed to "
                 "`nombre_essais` does not hold the secret.",
                 call=call,
@@ -558,12 +579,17 @@ def _call(submission, name, arguments=(), **how):
         )
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
-        message = _("`{call}` gave nothing back (None); a number was expected.", call=call)
+        message = finding(
+            "averages.nothing-returned",
+            "`{call}` gave nothing back (None); a number was expected.",
+            call=call,
+        )
         behaviour = ["nothing", bool(game.after.strip())]
         raise not_passed(message, call, "None", "", behaviour, question=question.format(call=call))
     if type(outcome.value) not in _NUMBERS:
         kind, received = type_name(outcome.value), show(outcome.value)
-        message = _(
+        message = finding(
+            "averages.not-a-number",
             "`{call}` returned `{received}`, of type {type}; a number was expected.",
             call=call,
             received=received,
@@ -572,7 +598,8 @@ def _call(submission, name, arguments=(), **how):
         raise not_passed(message, call, received, "", [kind, received[:60]])
     if not _is_number(outcome.value):
         received = show(outcome.value)
-        message = _(
+        message = finding(
+            "averages.impossible-number",
             "`{call}` returned `{received}`, which no number of tries can be.",
             call=call,
             received=received,
@@ -618,14 +645,16 @@ def test_moyenne_over_all_secrets(submission):
         # what is drawn may be near by chance, but not twice
         rounded = (near or _is_cut(value, _total(), 1296)) and _call(submission, "moyenne") == value
         sentence = (
-            _(
+            finding(
+                "moyenne.badly-rounded",
                 "`{call}` returned `{received}`, which is near, but not correctly rounded to two "
-                "decimals or more."
+                "decimals or more.",
             )
             if rounded
-            else _(
+            else finding(
+                "moyenne.wrong-total",
                 "`{call}` returned `{received}`; multiplied by 1296, that makes {times}, and the "
-                "total number of tries is another."
+                "total number of tries is another.",
             )
         )
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
@@ -654,7 +683,8 @@ def test_moyenne_of_other_games(submission):
     for tries, value in zip(others, values, strict=True):
         if not _is_average(value, tries.total, len(_CODES)):
             received, expected = show(value), round(tries.total / len(_CODES), 6)
-            message = _(
+            message = finding(
+                "moyenne.wrong-for-other-games",
                 "With another `nombre_essais`, whose 1296 values add up to {total}, `{call}` "
                 "returned `{received}`; their average is about {expected}.",
                 call="moyenne()",
@@ -684,7 +714,8 @@ def _must_come_again(submission, given):
         return
     first, second = (game.outcome.value for game in games)
     if _is_number(first) and _is_number(second) and abs(first - second) > 1e-9:
-        message = _(
+        message = finding(
+            "moyenne.two-calls-differ",
             "With shorter games, made up to try your function, two calls of `{call}` returned "
             "`{first}`, then `{received}`.",
             call="moyenne()",
@@ -706,7 +737,8 @@ def test_maximum_over_all_secrets(submission):
     """The maximum must be the number of tries of the hardest of all 1296 secrets."""
     value = _call(submission, "maximum")
     if value != max(_tries().values()):
-        message = _(
+        message = finding(
+            "maximum.not-of-the-hardest-code",
             "`{call}` returned `{received}`; the hardest code takes another number of tries.",
             call="maximum()",
             received=show(value),
@@ -729,7 +761,8 @@ def test_maximum_of_other_games(submission):
     ]
     for value, right in found:
         if value != right:
-            message = _(
+            message = finding(
+                "maximum.wrong-for-other-games",
                 "With another `nombre_essais`, of which `{expected}` is the largest value, "
                 "`{call}` returned `{received}`.",
                 call="maximum()",
@@ -765,7 +798,8 @@ def test_melange_is_near_its_expectation(submission):
     mean = sum(map(float, values)) / CALLS
     if not MEAN[0] <= mean <= MEAN[1]:
         call = f"moyenne_melange({GAMES})"
-        message = _(
+        message = finding(
+            "moyenne_melange.far-from-its-expectation",
             "{calls} calls of `{call}` gave `{received}` on average; a value near 4.64 was "
             "expected.",
             call=call,
@@ -784,9 +818,10 @@ def test_melange_is_near_its_expectation(submission):
         submission,
         SHUFFLED,
         values[0],
-        _(
+        finding(
+            "moyenne_melange.not-played",
             "{calls} calls of `{call}` gave `{received}` on average: the value is right; your "
-            "program must find it by playing."
+            "program must find it by playing.",
         ),
         f"{mean:.2f}",
         calls=CALLS,
@@ -909,7 +944,8 @@ def test_melange_plays_n_games(submission):
     mean = _mean_of_some(submission)
     for value in values:
         if value not in range(1, 11):
-            message = _(
+            message = finding(
+                "moyenne_melange.one-game-impossible-number",
                 "`{call}` returned `{received}`; one game takes a whole number of tries, from 1 "
                 "to 10.",
                 call="moyenne_melange(1)",
@@ -921,7 +957,8 @@ def test_melange_plays_n_games(submission):
     for value in _means(submission):
         if not _is_mean_of(GAMES, value):
             call = f"moyenne_melange({GAMES})"
-            message = _(
+            message = finding(
+                "moyenne_melange.not-over-all-games",
                 "`{call}` returned `{received}`; no {count} games have that average: is it over "
                 "all `n` games?",
                 call=call,
@@ -979,7 +1016,8 @@ def test_melange_leaves_it_to_chance(submission):
     values = _means(submission)
     if len(set(values)) == 1:
         call = f"moyenne_melange({GAMES})"
-        message = _(
+        message = finding(
+            "moyenne_melange.always-the-same",
             "{calls} calls of `{call}` all gave `{received}`: are the games drawn at random?",
             call=call,
             calls=CALLS,
@@ -989,7 +1027,8 @@ def test_melange_leaves_it_to_chance(submission):
     if all(
         value == round(value) for value in values
     ):  # for a right answer, one chance in 40 each time
-        message = _(
+        message = finding(
+            "moyenne_melange.always-whole-numbers",
             "{calls} calls of `{call}` all gave whole numbers: is another game played each time?",
             call=f"moyenne_melange({GAMES})",
             calls=CALLS,
@@ -1029,35 +1068,39 @@ def test_melange_draws_the_order(submission):
     if 0 < drawn < DRAWN * GAMES:
         sentence, behaviour = (
             (
-                _(
+                finding(
+                    "moyenne_melange.codes-always-in-one-order",
                     "In each of {times} games, the codes were gone through in the same order: is "
-                    "it drawn, too?"
+                    "it drawn, too?",
                 ),
                 "one order",
             )
             if seen
             else (
-                _(
+                finding(
+                    "moyenne_melange.too-few-numbers-drawn",
                     "For {games} games, `{call}` drew {count} random numbers: enough for the "
-                    "secrets, too few for the order of the codes."
+                    "secrets, too few for the order of the codes.",
                 ),
                 "few drawn",
             )
         )
     elif seen and several and min(kept) > len(_CODES) // 2:
         sentence, behaviour = (
-            _(
+            finding(
+                "moyenne_melange.codes-keep-their-neighbours",
                 "In {times} games, each of another call, most codes stood beside the same "
-                "neighbour as the time before: is the whole list shuffled, and at each call?"
+                "neighbour as the time before: is the whole list shuffled, and at each call?",
             ),
             "neighbours",
         )
     elif not seen and game.counts and _of_one_call(submission)[1] == 1:
         sentence, behaviour = (
-            _(
+            finding(
+                "moyenne_melange.shuffled-codes-not-used",
                 "When the {games} games of `{call}`, and those of more calls, have the same "
                 "secret, all of them take as many tries: are the shuffled codes those that are "
-                "gone through?"
+                "gone through?",
             ),
             "one length",
         )
@@ -1081,7 +1124,8 @@ def _must_leave_the_codes_in_order(submission):
     before, after = played.outcome.value
     if before == 1 and type(after) is int and after != 1:  # after a shuffle, one chance in 1296
         game, call = show_call("moyenne_melange", (1,)), show_call("nombre_essais", (FIRST_CODE,))
-        message = _(
+        message = finding(
+            "moyenne_melange.codes-stay-shuffled",
             "After `{game}`, `{call}` returned `{received}`, and `{expected}` before: the codes "
             "are no longer in order.",
             game=game,
@@ -1225,7 +1269,8 @@ def test_melange_draws_its_secrets(submission):
                 0
             ]:  # that a single game is played at all is another check's matter
                 submission.remark(
-                    _(
+                    finding(
+                        "moyenne_melange.secrets-not-seen",
                         "`{name}` plays games of its own, without `nombre_essais`: how it draws "
                         "its secrets cannot be seen. (It has its points; the remark is for the "
                         "teacher too.)",
@@ -1244,16 +1289,18 @@ def test_melange_draws_its_secrets(submission):
     count, call = SECRETS, "moyenne_melange(1)"
     if len(set(secrets)) == 1:
         sentence, behaviour = (
-            _(
-                "In {{count}} calls of `{{call}}`, a game each, the secret was {secret} each time.",
+            finding(
+                "moyenne_melange.one-secret",
+                "In {count} calls of `{call}`, a game each, the secret was {secret} each time.",
                 secret=" ".join(secrets[0]),
             ),
             ["one", secrets[0]],
         )
     elif 0 < different < MANY_SECRETS:
         sentence, behaviour = (
-            _(
-                "Number of different secrets in the {{count}} games of `{{call}}`: {different}. "
+            finding(
+                "moyenne_melange.few-secrets-in-a-call",
+                "Number of different secrets in the {count} games of `{call}`: {different}. "
                 "Is one drawn for each game?",
                 different=different,
             ),
@@ -1262,14 +1309,18 @@ def test_melange_draws_its_secrets(submission):
         count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
         sentence, behaviour = (
-            _("In {count} games, no secret repeats a colour; about 43 were expected to."),
+            finding(
+                "moyenne_melange.secrets-without-repeats",
+                "In {count} games, no secret repeats a colour; about 43 were expected to.",
+            ),
             ["no repeat"],
         )
     elif order := _order_of_pegs(secrets):
         telling = " ".join(max(secrets, key=lambda secret: len(set(secret))))
         sentence, behaviour = (
-            _(
-                "In {{count}} games, the pegs of every secret come in the same order, as in "
+            finding(
+                "moyenne_melange.secrets-in-order",
+                "In {count} games, the pegs of every secret come in the same order, as in "
                 "{secret}; about 6 secrets were expected to.",
                 secret=telling,
             ),
@@ -1277,7 +1328,11 @@ def test_melange_draws_its_secrets(submission):
         )
     elif missing:
         sentence, behaviour = (
-            _("In {{count}} games, no secret has colour {colour}.", colour=missing[0]),
+            finding(
+                "moyenne_melange.colour-never-in-a-secret",
+                "In {count} games, no secret has colour {colour}.",
+                colour=missing[0],
+            ),
             ["without", *missing],
         )
     else:

@@ -42,7 +42,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_all, show_call
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.reports.model import TIMEOUT
 from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
@@ -65,91 +65,128 @@ FIVE = reference.admissible("0123456789", 5)
 
 # ---------------------------------------------------------------- sentences
 
-NOT_A_PAIR = _(
+NOT_A_PAIR = finding(
+    "bulls_n_cows.not-a-pair",
     "`{call}` returned `{received}`, of type {type}; a pair in parentheses (tuple) was expected, "
-    "as `{expected}` is."
+    "as `{expected}` is.",
 )
-ARGUMENTS_CHANGED = _("During `{call}`, the argument `{before}` became `{after}`.")
-EVERYTHING_CHANGED = _(
+ARGUMENTS_CHANGED = finding(
+    "arguments.changed-during-call", "During `{call}`, the argument `{before}` became `{after}`."
+)
+EVERYTHING_CHANGED = finding(
+    "everything.changed",
     "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds "
-    "{count} strings."
+    "{count} strings.",
 )
-EVERYTHING_REPLACED = _(
+EVERYTHING_REPLACED = finding(
+    "everything.replaced",
     "During `{call}`, the name `everything` was given to another list: it begins with `{after}` "
-    "and holds {count} strings."
+    "and holds {count} strings.",
 )
-NOT_A_DICTIONARY = _("`{call}` returned `{received}`, of type {type}; a dictionary was expected.")
-NO_ENTRY = _("The dictionary that `{call}` returned has no key `{key}`.")
-ODD_ENTRY = _(
-    "The dictionary that `{call}` returned has a key `{key}`, which is not in `everything`."
+NOT_A_DICTIONARY = finding(
+    "first_turn_stats.not-a-dictionary",
+    "`{call}` returned `{received}`, of type {type}; a dictionary was expected.",
 )
-ENTRY = _(
+NO_ENTRY = finding(
+    "first_turn_stats.missing-key", "The dictionary that `{call}` returned has no key `{key}`."
+)
+ODD_ENTRY = finding(
+    "first_turn_stats.foreign-key",
+    "The dictionary that `{call}` returned has a key `{key}`, which is not in `everything`.",
+)
+ENTRY = finding(
+    "first_turn_stats.wrong-value",
     "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; `{expected}` "
-    "was expected."
+    "was expected.",
 )
-ENTRY_NOT_A_PAIR = _(
+ENTRY_NOT_A_PAIR = finding(
+    "first_turn_stats.value-not-a-pair",
     "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair was "
-    "expected, such as `{expected}`."
+    "expected, such as `{expected}`.",
 )
 
-ENTRY_NOT_A_TUPLE = _(
+ENTRY_NOT_A_TUPLE = finding(
+    "first_turn_stats.value-not-a-tuple",
     "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair in "
-    "parentheses (tuple) was expected that begins with `True` or `False`, as `{expected}` does."
+    "parentheses (tuple) was expected that begins with `True` or `False`, as `{expected}` does.",
 )
 
-HOW_MANY = _(
+HOW_MANY = finding(
+    "ask.how-many-strings-looked-at",
     "In smaller games the means are right. How many strings does your function look at here, in "
-    "all, for each one that may be the secret?"
+    "all, for each one that may be the secret?",
 )
 
 # `{game}` tells the turns so far
 AT_START = _("`{call}`, first turn:")
 AFTER = _("`{call}`, after the turns {turns}:")
-NOT_A_HISTORY = _(
+NOT_A_HISTORY = finding(
+    "player.not-a-history",
     "`{call}` returned `{received}`; a history was expected, a list of triples (guess, bulls, "
-    "cows)."
+    "cows).",
 )
-NOT_TRIPLES = _(
+NOT_TRIPLES = finding(
+    "player.not-triples",
     "`{call}` returned `{received}`; a list of triples in parentheses (tuple) was expected, such "
-    "as `{expected}`."
+    "as `{expected}`.",
 )
-ONE_TURN_EACH = _(
+ONE_TURN_EACH = finding(
+    "player.one-turn-each",
     "In {count} games (calls such as `{call}`), the history was the winning turn alone, such as "
-    "`{received}`."
+    "`{received}`.",
 )
-EMPTY = _("`{call}` returned `{received}`; a game has at least one turn.")
-FOREIGN = _("{game} the guess is `{guess}`, which is not in `everything`.")
-WRONG_REPLY = _(
+EMPTY = finding("player.no-turns", "`{call}` returned `{received}`; a game has at least one turn.")
+FOREIGN = finding(
+    "player.foreign-guess", "{game} the guess is `{guess}`, which is not in `everything`."
+)
+WRONG_REPLY = finding(
+    "player.wrong-reply",
     "{game} the guess `{guess}` is stored with the reply `{received}`; the secret replies "
-    "`{expected}` (bulls, cows)."
+    "`{expected}` (bulls, cows).",
 )
-GOES_ON = _("{game} the secret is found, and yet the history goes on with `{guess}`.")
-LEFT_OVER = _(
+GOES_ON = finding(
+    "player.goes-on", "{game} the secret is found, and yet the history goes on with `{guess}`."
+)
+LEFT_OVER = finding(
+    "player.left-over-turns",
     "`{call}` was called just after a game against `{other}`, and its history begins with the "
-    "turns of that game: what survives from one call to the next?"
+    "turns of that game: what survives from one call to the next?",
 )
-NOT_FOUND = _("{game} the history ends, and the secret has not been guessed in it.")
-INCOMPATIBLE = _(
+NOT_FOUND = finding(
+    "player.secret-not-found", "{game} the history ends, and the secret has not been guessed in it."
+)
+INCOMPATIBLE = finding(
+    "player.incompatible-guess",
     "{game} the next guess is `{guess}`. Were it the secret, it would have replied {other} to "
-    "`{earlier}`; the reply was {reply}."
+    "`{earlier}`; the reply was {reply}.",
 )
-LAST_ONE = _("{game} only `{expected}` is still compatible, and the next guess is `{guess}`.")
-NOT_THE_BEST = _(
+LAST_ONE = finding(
+    "player.not-the-last-one",
+    "{game} only `{expected}` is still compatible, and the next guess is `{guess}`.",
+)
+NOT_THE_BEST = finding(
+    "player.not-the-best",
     "{game} the next guess is `{guess}`, whose expected new area is {size:.4g}; that of "
-    "`{expected}` is {smaller:.4g}."
+    "`{expected}` is {smaller:.4g}.",
 )
-NOT_THE_FIRST = _(
+NOT_THE_FIRST = finding(
+    "player.not-the-first",
     "{game} the next guess is `{guess}`; `{expected}` is just as good, {size:.4g}, and comes "
-    "before it in order."
+    "before it in order.",
 )
-SAME_START = _("In {count} games (calls such as `{call}`), the first guess was always `{guess}`.")
-UNEVEN_START = _(
+SAME_START = finding(
+    "player.same-start",
+    "In {count} games (calls such as `{call}`), the first guess was always `{guess}`.",
+)
+UNEVEN_START = finding(
+    "player.uneven-start",
     "In {count} games (calls such as `{call}`), the first guess was `{guess}` {times} times; about "
-    "{mean} were expected."
+    "{mean} were expected.",
 )
-SECRET_AT_START = _(
+SECRET_AT_START = finding(
+    "player.secret-at-start",
     "In {count} games (calls such as `{call}`), the first guess was the secret itself {times} "
-    "times; about {mean} were expected."
+    "times; about {mean} were expected.",
 )
 WHICH = {
     "first": _("the first string of the area"),
@@ -170,9 +207,10 @@ WHEN = {
     ),
     "few left": _("{count} guesses had a choice of two or three compatible strings"),
 }
-UNEVEN_CHOICE = _(
+UNEVEN_CHOICE = finding(
+    "player.uneven-choice",
     "In games such as `{call}`, {when}; {which} was drawn {times} times, where about {mean} were "
-    "expected."
+    "expected.",
 )
 
 # ---------------------------------------------------------------- how calls are made
@@ -1058,7 +1096,8 @@ def _must_be_games(submission, cases):
         if before and before[-1][0] == other and turns[: len(before)] == before != turns:
             _refuse(LEFT_OVER, call, [], ["left over"], other=other)
     faults = [_fault(*game[:3]) for game in games]
-    behaviour = sorted({str(fault[1]) for fault in faults if fault})
+    kinds = [(sentence.code, kind) for _rank, (sentence, kind), _fields in filter(None, faults)]
+    behaviour = sorted(set(map(str, kinds)))
     for (_first, _other, turns, call), fault in zip(games, faults, strict=True):
         if fault:
             rank, (sentence, _), fields = fault
@@ -1369,10 +1408,10 @@ def _must_follow_the_rule(games, compatible):
             right = _best(area if compatible else tuple(everything), area)
             if guess != right:
                 sentence = _difference(guess, right, area, compatible)
-                kinds.add(sentence.en)
+                kinds.add(sentence.code)
                 faults.append(
                     (
-                        (sentence is NOT_THE_FIRST, rank),
+                        (sentence.code == NOT_THE_FIRST.code, rank),
                         sentence,
                         call,
                         turns[:rank],

@@ -45,7 +45,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
-from autograder.i18n.message import _
+from autograder.i18n.message import finding
 from autograder.reports.model import FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, pairs
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
@@ -60,74 +60,103 @@ SECONDS = 180.0
 PATIENCE = 10.0  # for one call that plays many games, or compares many codes
 MINUTE = 60.0  # for a game of MM(4, 8); the statement says so
 
-LESS = _(
+LESS = finding(
+    "best_proposal.eliminates-less",
     "`{call}` returned `{received}`; `{expected}` was expected. The number of candidates "
-    "eliminated on average is {some} for the first, {most} for the second."
+    "eliminated on average is {some} for the first, {most} for the second.",
 )
-EQUAL = _(
+EQUAL = finding(
+    "best_proposal.eliminates-as-many",
     "`{call}` returned `{received}`; `{expected}` was expected. Both eliminate as many candidates "
-    "on average ({most}), and no other proposition eliminates more."
+    "on average ({most}), and no other proposition eliminates more.",
 )
-RULES = _(
+RULES = finding(
+    "ask.which-rule",
     "To which of the three rules does this choice belong, and what does your function compare "
-    "there?"
+    "there?",
 )
-ADDED_UP = _(
-    "Print the two expectations that your function compares, with all their digits: are they equal?"
+ADDED_UP = finding(
+    "ask.are-expectations-equal",
+    "Print the two expectations that your function compares, with all their digits: are they equal?",
 )
-NOT_PROPOSED = _("Is `{received}` one of the `proposals`?")
-AFTER_MOVES = _(
+NOT_PROPOSED = finding("ask.is-it-proposed", "Is `{received}` one of the `proposals`?")
+AFTER_MOVES = finding(
+    "ask.candidates-after-moves",
     "After {moves}, the codes still possible are `{candidates}`: does your function have the same, "
-    "and what does `best_proposal` choose for them?"
+    "and what does `best_proposal` choose for them?",
 )
-FIRST_MOVE = _("Look at the first proposition: what does the statement say of it, in MM({p}, {c})?")
-NO_CODES = _(
-    "Is each element of your list a proposition, that is, a code of MM({p}, {c}), as a list?"
+FIRST_MOVE = finding(
+    "ask.first-proposition",
+    "Look at the first proposition: what does the statement say of it, in MM({p}, {c})?",
 )
-NOT_ENDED = _("The propositions are right so far: which one must come last in the list?")
-NOT_A_TABLE = _(
+NO_CODES = finding(
+    "ask.are-elements-codes",
+    "Is each element of your list a proposition, that is, a code of MM({p}, {c}), as a list?",
+)
+NOT_ENDED = finding(
+    "ask.last-proposition",
+    "The propositions are right so far: which one must come last in the list?",
+)
+NOT_A_TABLE = finding(
+    "play_alone.not-a-table",
     "`{call}` returned `{received}`; a dictionary was expected, whose keys and values are whole "
-    "numbers."
+    "numbers.",
 )
-OTHER_NUMBER = _(
-    "`{call}` returned `{received}`, whose values add up to {sum}; the number of games is {n}."
+OTHER_NUMBER = finding(
+    "play_alone.wrong-sum",
+    "`{call}` returned `{received}`, whose values add up to {sum}; the number of games is {n}.",
 )
-NO_SUCH_GAME = _(
+NO_SUCH_GAME = finding(
+    "play_alone.impossible-tries",
     "`{call}` returned `{received}`; the key `{tries}` is not the number of tries of any game of "
-    "MM({p}, {c})."
+    "MM({p}, {c}).",
 )
-A_GAP = _(
+A_GAP = finding(
+    "tries.keys-without-game",
     "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys "
-    "belong to no game."
+    "belong to no game.",
 )
-A_ZERO = _(
+A_ZERO = finding(
+    "play_alone.zero-value",
     "`{call}` returned `{received}`, with a key `{tries}` whose value is 0; only numbers of tries "
-    "that occur are keys."
+    "that occur are keys.",
 )
-ONE_KIND = _("{series} calls of `{call}` each gave a single number of tries, such as `{received}`.")
-ANEW = _("When is the secret drawn: once a game, or once a call?")
-FAR_OFF = _(
+ONE_KIND = finding(
+    "play_alone.single-number-of-tries",
+    "{series} calls of `{call}` each gave a single number of tries, such as `{received}`.",
+)
+ANEW = finding("ask.when-secret-is-drawn", "When is the secret drawn: once a game, or once a call?")
+FAR_OFF = finding(
+    "play_alone.unlikely-tries",
     "Over {games} games of MM({p}, {c}), the values of the key `{tries}` add up to {count}; about "
-    "{expected} was expected."
+    "{expected} was expected.",
 )
-WHICH_SECRETS = _(
-    "Are the secrets those of all codes, each with the same chance? And is each game counted once?"
+WHICH_SECRETS = finding(
+    "ask.which-secrets",
+    "Are the secrets those of all codes, each with the same chance? And is each game counted once?",
 )
-NOT_A_CODE = _("In `{call}`, a secret was drawn that is no code of MM(2, 4).")
-NOT_ALL_COUNTED = _(
+NOT_A_CODE = finding(
+    "play_alone.secret-not-a-code", "In `{call}`, a secret was drawn that is no code of MM(2, 4)."
+)
+NOT_ALL_COUNTED = finding(
+    "play_alone.not-all-counted",
     "With a `guess` that takes 1 to 16 tries, the values of `{call}` add up to {count}; {games} "
-    "games were asked for."
+    "games were asked for.",
 )
-UNEVEN = _(
-    "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected."
+UNEVEN = finding(
+    "play_alone.uneven-secrets",
+    "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",
 )
-OTHER_GAME = _("`{call}` played MM({p}, {c}); without p and c, the game is MM(4, 8).")
-OTHER_CODES = _(
+OTHER_GAME = finding(
+    "play_alone.other-game", "`{call}` played MM({p}, {c}); without p and c, the game is MM(4, 8)."
+)
+OTHER_CODES = finding(
+    "play_alone.other-codes",
     "In `{call}`, the secrets had {length} pegs and the largest of their colours was {colour}; "
-    "without p and c, the game is MM(4, 8)."
+    "without p and c, the game is MM(4, 8).",
 )
-ALIKE = _("{series} calls of `{call}` all returned `{received}`.")
-WHENCE = _("Where does chance come in?")
+ALIKE = finding("play_alone.always-alike", "{series} calls of `{call}` all returned `{received}`.")
+WHENCE = finding("ask.where-chance-comes-in", "Where does chance come in?")
 
 _random = Random(20725)
 

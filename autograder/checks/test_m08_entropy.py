@@ -12,108 +12,154 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show
-from autograder.i18n.message import _, pgettext
+from autograder.i18n.message import _, finding, pgettext
 from autograder.sandbox.codec import is_identical
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.subject import as_pair
 from solutions import m08_entropy as reference
 
-NOT_A_GUESS = _("{said}, which is not one of the guesses.")
-NOT_BEST = _("{said}, worth {bits}; `{better}` is worth {more}.")
-NOT_POSSIBLE = _("{said}, which is not a possible secret; `{better}` is one, and is worth as much.")
+NOT_A_GUESS = finding("decision.not-a-guess", "{said}, which is not one of the guesses.")
+NOT_BEST = finding("decision.not-best", "{said}, worth {bits}; `{better}` is worth {more}.")
+NOT_POSSIBLE = finding(
+    "decision.not-possible",
+    "{said}, which is not a possible secret; `{better}` is one, and is worth as much.",
+)
 RETURNED = _("`{call}` returned `{received}`")
 AT_ROOT = _("At the root of the tree of `{game}`")
 BELOW = _("In the tree of `{game}`, after `{history}`")
 DECIDED = _("{where}, the decision is `{received}`")
 ASKED_FOR = _("`{call}`: in the game `{played}`, the decision of step {step} is `{received}`")
-WRONG_RESULTS = _(
+WRONG_RESULTS = finding(
+    "lazy_solution_tree.wrong-results",
     "{where}, the decision `{decision}` has branches for the results `{received}`; the secrets "
-    "still possible give `{expected}`."
+    "still possible give `{expected}`.",
 )
-GOES_ON = _("{where}, the result `{result}` is an end state, and yet its subtree is not None.")
-STOPS = _("{where}, the result `{result}` is no end state, and yet its subtree is None.")
-OF_ANOTHER_KIND = _("{where}, the branches are a `{type}`; a list or a tuple was expected.")
-BY_RESULT = _(
-    "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected."
+GOES_ON = finding(
+    "lazy_solution_tree.goes-on",
+    "{where}, the result `{result}` is an end state, and yet its subtree is not None.",
 )
-NO_NODE = _(
+STOPS = finding(
+    "lazy_solution_tree.stops",
+    "{where}, the result `{result}` is no end state, and yet its subtree is None.",
+)
+OF_ANOTHER_KIND = finding(
+    "lazy_solution_tree.branches-of-another-kind",
+    "{where}, the branches are a `{type}`; a list or a tuple was expected.",
+)
+BY_RESULT = finding(
+    "lazy_solution_tree.branches-in-a-dictionary",
+    "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected.",
+)
+NO_NODE = finding(
+    "lazy_solution_tree.not-a-node",
     "{where}, what the generator gives is a `{type}` without the fields `decision` and `branches`; "
-    "a `Node(decision, branches)` was expected."
+    "a `Node(decision, branches)` was expected.",
 )
-NO_BRANCH = _(
+NO_BRANCH = finding(
+    "lazy_solution_tree.not-a-branch",
     "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a `Branch(result, "
-    "subtree)` was expected."
+    "subtree)` was expected.",
 )
-NO_TREE = _(
-    "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected."
+NO_TREE = finding(
+    "lazy_solution_tree.not-a-subtree",
+    "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected.",
 )
-TOO_MANY_CALLS = _(
+TOO_MANY_CALLS = finding(
+    "lazy_solution_tree.too-many-calls",
     "To give the root of a game with {n} guesses and {n} secrets, `score` was called {calls} "
-    "times; then, to give the node below, with one secret fewer, {later} times."
+    "times; then, to give the node below, with one secret fewer, {later} times.",
 )
-ASKED_BELOW = _(
+ASKED_BELOW = finding(
+    "lazy_solution_tree.asked-below",
     "To give the root of a game with {n} secrets, `best_decision` was also called with fewer "
-    "secrets: that is the work of a node further down, before anybody asked for it."
+    "secrets: that is the work of a node further down, before anybody asked for it.",
 )
-TOO_MANY_LINES = _(
+TOO_MANY_LINES = finding(
+    "lazy_solution_tree.too-many-lines",
     "In a game with {n} guesses and {n} secrets, Python went through more than {times} times as "
     "many lines for the root as for the node below, with one secret fewer: that node had been "
-    "computed before anybody asked for it."
+    "computed before anybody asked for it.",
 )
-NOT_COUNTED = _(
+NOT_COUNTED = finding(
+    "lazy_solution_tree.lines-not-counted",
     "In a game with {n} guesses and {n} secrets, the program set another trace function while a "
     "node was computed (`sys.settrace`), or none, so that the lines which Python goes through "
-    "could not be counted."
+    "could not be counted.",
 )
-GOES_ON_YIELDING = _(
+GOES_ON_YIELDING = finding(
+    "lazy_solution_tree.yields-more",
     "`{call}`, and all subtrees below: one of these generators yields more than the root of its "
-    "tree."
+    "tree.",
 )
-HOW_OFTEN = _(
+HOW_OFTEN = finding(
+    "ask.second-next",
     "What does a second `next` on the same tree give? How often does your function reach its "
-    "`yield`?"
+    "`yield`?",
 )
-IN_ANOTHER_FORM = _(
+IN_ANOTHER_FORM = finding(
+    "solution.not-tuples",
     "`{call}` returned `{received}`; the steps are right, but a list of tuples was expected, "
-    "`{expected}`."
+    "`{expected}`.",
 )
-GAMES_IN_ANOTHER_FORM = _(
+GAMES_IN_ANOTHER_FORM = finding(
+    "all_solutions.not-tuples",
     "`{call}` returned `{received}`; the steps are right, but each game should be a list of "
-    "tuples: `{expected}`."
+    "tuples: `{expected}`.",
 )
-NOT_EQUAL = _(
+NOT_EQUAL = finding(
+    "ask.are-list-and-tuple-equal",
     "Is `[2, 'found'] == (2, 'found')` true in Python? And what do the examples compare your "
-    "result with?"
+    "result with?",
 )
-NOT_A_GAME = _("`{call}` returned `{received}`; a list of pairs (decision, result) was expected.")
-NOT_GAMES = _(
+NOT_A_GAME = finding(
+    "solution.not-a-game",
+    "`{call}` returned `{received}`; a list of pairs (decision, result) was expected.",
+)
+NOT_GAMES = finding(
+    "all_solutions.not-games",
     "`{call}` returned `{received}`; a list of games was expected, each a list of pairs (decision, "
-    "result)."
+    "result).",
 )
-WRONG_RESULT = _(
+WRONG_RESULT = finding(
+    "solution.wrong-result",
     "`{call}`: in the game `{played}`, the result of step {step} is not what the secret `{secret}` "
-    "gives."
+    "gives.",
 )
-TOO_LONG = _("`{call}`: the game `{played}` goes on after its end, step {step}.")
-TOO_SHORT = _("`{call}`: the game `{played}` does not come to an end state.")
-SHORTER = _("`{call}` returned `{received}`, a game of {steps}; the longest take {longest}.")
-OTHER_SECRETS = _(
-    "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`."
+TOO_LONG = finding(
+    "solution.too-long", "`{call}`: the game `{played}` goes on after its end, step {step}."
 )
-ASKED = _(
-    "During `{call}`, `scorer` was called with `{asked}` in turn; the game has {steps}: `{played}`."
+TOO_SHORT = finding(
+    "solution.too-short", "`{call}`: the game `{played}` does not come to an end state."
 )
-ENDLESS_PLAY = _("`{call}` does not stop calling `scorer`; its first decisions are `{asked}`.")
-ENDLESS_LIES = _(
+SHORTER = finding(
+    "worst_case_solution.not-the-longest",
+    "`{call}` returned `{received}`, a game of {steps}; the longest take {longest}.",
+)
+OTHER_SECRETS = finding(
+    "all_solutions.other-secrets",
+    "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`.",
+)
+ASKED = finding(
+    "solver.other-calls",
+    "During `{call}`, `scorer` was called with `{asked}` in turn; the game has {steps}: `{played}`.",
+)
+ENDLESS_PLAY = finding(
+    "solver.endless", "`{call}` does not stop calling `scorer`; its first decisions are `{asked}`."
+)
+ENDLESS_LIES = finding(
+    "solver.endless-contradiction",
     "`{call}` does not stop calling `scorer`; no secret gives these results, a ValueError was "
-    "expected."
+    "expected.",
 )
-NO_ERROR = _(
-    "`{call}` returned `{received}`; no secret gives these results, a ValueError was expected."
+NO_ERROR = finding(
+    "solver.no-error",
+    "`{call}` returned `{received}`; no secret gives these results, a ValueError was expected.",
 )
 
-NEEDLESS_ERROR = _("`{call}` raised a ValueError, and yet a secret gives these results.")
+NEEDLESS_ERROR = finding(
+    "solver.needless-error", "`{call}` raised a ValueError, and yet a secret gives these results."
+)
 
 
 _BIT = pgettext("fewer than two", "{number} bits")

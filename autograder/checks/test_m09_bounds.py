@@ -13,7 +13,7 @@ from itertools import count, product
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.message import _
+from autograder.i18n.message import finding
 from autograder.reports.model import FAILED
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_reached
@@ -29,9 +29,10 @@ from solutions.m09_bounds import (
     two_d,
 )
 
-HOW_MANY_LEFT = _(
+HOW_MANY_LEFT = finding(
+    "ask.how-many-candidates-left",
     "For each answer that some secret gives here, how many candidates would be left? Which answer "
-    "did yours give?"
+    "did yours give?",
 )
 
 _random = Random(

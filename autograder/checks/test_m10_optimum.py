@@ -34,81 +34,123 @@ from operator import eq
 from random import Random
 
 from autograder.i18n.display import show
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.reports.model import ERROR, FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from solutions import m10_optimum as reference
 
-NOT_A_CODE = _(
+NOT_A_CODE = finding(
+    "strategy.not-a-code",
     "`{call}` returned `{received}`; one of the codes of the second list was expected, "
-    "`{expected}`."
+    "`{expected}`.",
 )
-WORSE = _(
+WORSE = finding(
+    "strategy.worse",
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is better "
-    "({better})."
+    "({better}).",
 )
-NO_CANDIDATE = _(
+NO_CANDIDATE = finding(
+    "strategy.not-a-candidate",
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}), which cannot be the secret; "
-    "`{expected}` is as good ({better}), and may be the secret."
+    "`{expected}` is as good ({better}), and may be the secret.",
 )
-NOT_THE_SMALLEST = _(
+NOT_THE_SMALLEST = finding(
+    "strategy.not-the-smallest",
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is as good "
-    "({better}), and comes before it."
+    "({better}), and comes before it.",
 )
 QUESTIONS = {
-    "minimax": _("Which of the two leaves fewer candidates, if the answer is the worst one?"),
-    "expected_size": _(
-        "For both, how many candidates are left on average, each part being as likely as it is "
-        "large?"
+    "minimax": finding(
+        "ask.fewer-at-worst",
+        "Which of the two leaves fewer candidates, if the answer is the worst one?",
     ),
-    "max_entropy": _("For both, what is the entropy in bits, computed by hand?"),
-    "most_parts": _("Which of the two has more parts?"),
+    "expected_size": finding(
+        "ask.left-on-average",
+        "For both, how many candidates are left on average, each part being as likely as it is "
+        "large?",
+    ),
+    "max_entropy": finding(
+        "ask.entropy-by-hand", "For both, what is the entropy in bits, computed by hand?"
+    ),
+    "most_parts": finding("ask.more-parts", "Which of the two has more parts?"),
 }
-EQUAL = _(
+EQUAL = finding(
+    "ask.are-numbers-equal",
     "Print the two numbers that your function compares: if they are equal, what does it look at "
-    "next? And if they differ in their last digits only, should these decide?"
+    "next? And if they differ in their last digits only, should these decide?",
 )
 TIES = {
-    "minimax": _("Both leave as many candidates at worst: what does your function look at next?"),
+    "minimax": finding(
+        "ask.next-if-equal-at-worst",
+        "Both leave as many candidates at worst: what does your function look at next?",
+    ),
     "expected_size": EQUAL,
     "max_entropy": EQUAL,
-    "most_parts": _("Both have as many parts: what does your function look at next?"),
+    "most_parts": finding(
+        "ask.next-if-equal-parts", "Both have as many parts: what does your function look at next?"
+    ),
 }
-NOT_A_LIST = _("`{call}` is of type {type}; the codes are lists, and a list was expected.")
-HANDED_ON = _("During `{call}`, the strategy received the candidates `{candidates}` and {codes}.")
+NOT_A_LIST = finding(
+    "strategy.not-a-list",
+    "`{call}` is of type {type}; the codes are lists, and a list was expected.",
+)
+HANDED_ON = finding(
+    "evaluate.other-lists",
+    "During `{call}`, the strategy received the candidates `{candidates}` and {codes}.",
+)
 THE_CODES = _("all the codes")
 OTHER_CODES = _("as codes `{codes}`")
-WHAT_IS_LEFT = _(
-    "After an answer, which codes are left, and in which order? And which codes may be proposed?"
+WHAT_IS_LEFT = finding(
+    "ask.which-codes-are-left",
+    "After an answer, which codes are left, and in which order? And which codes may be proposed?",
 )
-NOT_REFUSED = _("`{call}` returned `{received}`; a `ValueError` was expected: {reason}.")
-ASKED_FOR_EVER = _(
-    "`{call}` asked for more than 200 propositions; a `ValueError` was expected: {reason}."
+NOT_REFUSED = finding(
+    "refusal.missing", "`{call}` returned `{received}`; a `ValueError` was expected: {reason}."
 )
-WITHOUT_WORDS = _(
-    "`{call}` raises a `ValueError` without a message: what should someone who reads it learn?"
+ASKED_FOR_EVER = finding(
+    "evaluate.endless",
+    "`{call}` asked for more than 200 propositions; a `ValueError` was expected: {reason}.",
 )
-NOT_AN_ARRAY = _("`{call}` is of type {type}; an array of numpy was expected, with integers in it.")
-NOT_OF_INTEGERS = _("`{call}` is an array of {type}; an array of integers was expected.")
-NOT_TWICE_AS_FAST = _(
+WITHOUT_WORDS = finding(
+    "check_tree.error-without-message",
+    "`{call}` raises a `ValueError` without a message: what should someone who reads it learn?",
+)
+NOT_AN_ARRAY = finding(
+    "score_table.not-an-array",
+    "`{call}` is of type {type}; an array of numpy was expected, with integers in it.",
+)
+NOT_OF_INTEGERS = finding(
+    "score_table.not-integers", "`{call}` is an array of {type}; an array of integers was expected."
+)
+NOT_TWICE_AS_FAST = finding(
+    "score_table.not-twice-as-fast",
     "Of `{calls}`, timed beside two loops of Python over all pairs of codes, at most one is twice "
-    "as fast."
+    "as fast.",
 )
-NOT_SIX_TIMES_AS_FAST = _(
+NOT_SIX_TIMES_AS_FAST = finding(
+    "score_table.not-six-times-as-fast",
     "Of `{calls}`, all timed beside two loops of Python over all pairs of codes, at most one is "
-    "six times as fast."
+    "six times as fast.",
 )
-WHICH_LISTS = _("Which two lists does the strategy receive from you, at each of its propositions?")
-HOW_OFTEN = _("How often does your function meet the same candidates, and what does it do then?")
-HOW_MANY_TURNS = _(
+WHICH_LISTS = finding(
+    "ask.which-lists",
+    "Which two lists does the strategy receive from you, at each of its propositions?",
+)
+HOW_OFTEN = finding(
+    "ask.same-candidates-again",
+    "How often does your function meet the same candidates, and what does it do then?",
+)
+HOW_MANY_TURNS = finding(
+    "ask.how-many-turns-of-loops",
     "How many turns do your loops make in all? Which of these loops could become operations on "
-    "whole arrays?"
+    "whole arrays?",
 )
 
-FROM_WHICH_LIST = _(
+FROM_WHICH_LIST = finding(
+    "ask.from-which-list",
     "From which list does your function take what it returns? Print the two lists it is given, and "
-    "what it returns."
+    "what it returns.",
 )
 
 SECONDS = 240.0  # for one submission: strategies on top of a wrong `parts` may be very slow, and are then judged again

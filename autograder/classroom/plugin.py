@@ -18,7 +18,6 @@ from traitlets import Unicode
 from autograder.classroom.gradebook import OTHER_CELLS, UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake.apart import Reader
@@ -27,7 +26,7 @@ from autograder.marking.beside import Beside, dates_not_known
 from autograder.marking.lateness import Received
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
-from autograder.reports.model import Report
+from autograder.reports.model import INTERNAL, Report
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import REFUSED_TIER, best, said_if_weaker
 from autograder.sandbox.servers import sandbox_of
@@ -126,7 +125,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
             self.log.error(
                 "%s: %s",
                 names["student"],
-                for_learners.INTERNAL.format(detail=fault)[self.language],
+                INTERNAL.format(detail=fault)[self.language],
             )
             shown, report = nb, without_mark(report, fault)
         resources["mastermind"] = report

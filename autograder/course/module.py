@@ -32,6 +32,8 @@ SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
+NO_TASK = _("there is no task {task} in {slug}; its tasks are {tasks}")
+
 
 class CourseError(Exception):
     """The course's own files are not as they should be; the message says what to do."""

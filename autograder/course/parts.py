@@ -53,7 +53,6 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/formats.py": (_MARKS, For.LEARNERS),
     "i18n/message.py": (_MARKS, For.LEARNERS),
     "i18n/old_python.py": (_MARKS, For.LEARNERS),
-    "i18n/questions.py": (_MARKS, For.LEARNERS),
     "i18n/typography.py": (_MARKS, For.LEARNERS),
     "intake": (_MARKS, For.LEARNERS),
     "judge": (_MARKS, For.LEARNERS),

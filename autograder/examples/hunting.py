@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from autograder.course.module import Module, Task
+from autograder.course.module import NO_TASK, Module, Task
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import (
     TaskRecord,
@@ -19,10 +19,10 @@ from autograder.examples.record import (
     right_source,
 )
 from autograder.examples.written import Example
-from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined, plural, written_by_author
+from autograder.i18n.formats import formats_of
+from autograder.i18n.message import Message, _, joined, plural
 from autograder.sandbox.servers import Sandbox
 
 
@@ -40,12 +40,14 @@ def catches(count: int, others: bool) -> Message:
 
 
 def after_colon(title: Message) -> Message:
-    """A sentence where French begins it with a small letter."""
-    translations = dict(title.translations)
-    if "fr" not in translations:
-        return title
-    french = translations["fr"]
-    return written_by_author(translations | {"fr": french[:1].lower() + french[1:]})
+    """Return the title with a small letter in the languages that begin so after a colon."""
+    translations = (
+        (language, title[:1].lower() + title[1:])
+        if formats_of(language).small_after_colon
+        else (language, title)
+        for language, title in title.translations
+    )
+    return replace(title, translations=tuple(translations))
 
 
 WHY = {  # what an example does not see
@@ -121,7 +123,7 @@ def task_asked(module: Module, name: str) -> Task:
     task = task_called(module, name)
     if not task:
         names = ", ".join(one.name for one in module.tasks)
-        raise InputError(for_learners.NO_TASK.format(task=name, slug=module.slug, tasks=names))
+        raise InputError(NO_TASK.format(task=name, slug=module.slug, tasks=names))
     return task
 
 

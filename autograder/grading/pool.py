@@ -21,14 +21,13 @@ from typing import Any
 from autograder.course.module import Module
 from autograder.grading.batch import judge
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry, Submission
 from autograder.intake.apart import Reader
-from autograder.judge.judge import OurFault, key_of, unjudged
-from autograder.reports.model import Report
+from autograder.judge.judge import MACHINE, OurFault, key_of, unjudged
+from autograder.reports.model import INTERNAL, Report
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier
 
@@ -208,11 +207,7 @@ class _Pool:
     def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
         fault = str(error) if isinstance(error, OurFault) else ""
         said = clean(f"{type(error).__name__}: {error}", 150)
-        problem = (
-            for_learners.INTERNAL.format(detail=fault)
-            if fault
-            else for_learners.MACHINE.format(detail=said)
-        )
+        problem = INTERNAL.format(detail=fault) if fault else MACHINE.format(detail=said)
         self._record(unjudged(module, submission, self._judges.tier, problem, fault))
 
     def close(self) -> None:

@@ -1,6 +1,7 @@
 """results.jsonl: what was found about each submission, one line each, safe from whatever stops the
 program."""
 
+import json
 import os
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -172,7 +173,10 @@ class Results:
             if earlier.is_file():
                 lines += earlier.read_bytes().splitlines(keepends=True)
             kept_lines = [line for line in lines if not _is_of(name, line)]
-            if places or len(kept_lines) < len(lines):
+            foreign = [span for span in self._foreign if not _is_of(name, self._read(span))]
+            count = len(places) + len(lines) - len(kept_lines) + len(self._foreign) - len(foreign)
+            self._foreign = foreign
+            if count:
                 fresh = earlier.with_suffix(".new")
                 fresh.write_bytes(b"".join(kept_lines))
                 fresh.replace(earlier)
@@ -180,7 +184,7 @@ class Results:
                 self._rewrite()
                 self.path.with_name(INDEX).unlink(missing_ok=True)
                 self._is_indexed = False
-            return len(places) + len(lines) - len(kept_lines)
+            return count
 
     def add(self, report: Report) -> None:
         """Append one line and see it on the disk, unless it is the one that is there. Raises
@@ -274,8 +278,9 @@ class Results:
 
 
 def _is_of(name: str, record: bytes) -> bool:
-    """Whether a line is a record of that learner."""
+    """Return whether a line is a record of that learner, be it of an earlier schema."""
     try:
-        return Report.from_record(record).submission == name
-    except NoRecord:
+        fields = json.loads(record)
+    except (ValueError, RecursionError):
         return False
+    return isinstance(fields, dict) and fields.get("submission") == name

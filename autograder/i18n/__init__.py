@@ -1,1 +1,1 @@
-"""Every sentence people read, in each language, by who reads it; and values made fit to be shown."""
+"""Sentences people read, as messages that show themselves in any language; values made fit to be shown."""

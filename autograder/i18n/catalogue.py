@@ -1,13 +1,14 @@
 """The translations of English sentences, as gettext keeps them: one file for each language.
 
 `locale/fr/LC_MESSAGES/mastermind.po` is what translators edit; the `.mo` beside it is compiled from
-it when the package is built. In a checkout, where a `.po` may be newer than its `.mo`, the newer of
-the two is read. Another language is another file.
+it when the package is built, and alone is in what people receive. In a checkout, where a `.po` may
+be newer than its `.mo`, the newer of the two is read. Another language is another file.
 """
 
 import ast
 import gettext
 import re
+import struct
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,8 +20,12 @@ DOMAIN = "mastermind"
 LOCALE = Path(__file__).with_name("locale")
 
 _CONTEXT_END = "\x04"  # between context and sentence, in the files of gettext
-_PO_LINE = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?) )?(".*")')
-_PLURAL_RULE = re.compile(r"plural=([^;\n]+)")
+_PO_LINE = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?) +)?(".*")')
+_STARTS_OF_ENTRY = ("#", "msgctxt ", "msgid ")
+_END_OF_FILE = "#"
+_FORM_NUMBER = re.compile(r"msgstr\[(\d+)\]")
+_PLURAL_RULE = re.compile(r"\bplural=([^;\n]+)")
+_TWO_FORMS = "n != 1"  # as English has them
 
 
 class Catalogue:
@@ -35,11 +40,21 @@ class Catalogue:
         return self._find(text, context) is not None
 
     def sentence(self, text: str, context: str = "") -> str:
-        """Return the translation of an English sentence; that itself where it has none."""
+        """Return the translation of an English sentence; the sentence itself where it has none."""
         return self._find(text, context) or text
 
     def plural(self, text: str, several: str, count: int, context: str = "") -> str:
-        """Return the translation for so many things; English where it has none."""
+        """Return the translation of an English sentence about a number of things.
+
+        Args:
+            text: The English sentence about one thing, which is the key of the translation.
+            several: The English sentence about another number of things.
+            count: The number of things.
+            context: What tells apart two meanings of the sentence.
+
+        Returns:
+            The form that the language has for this number; English where it has no translation.
+        """
         try:
             if context:
                 return self._translations.npgettext(context, text, several, count)
@@ -59,7 +74,7 @@ class Catalogue:
 
 
 class _English(Catalogue):
-    """English needs no translation."""
+    """The sentences of English, where each sentence is its own translation."""
 
     def __init__(self) -> None:
         super().__init__(gettext.NullTranslations())
@@ -69,7 +84,10 @@ class _English(Catalogue):
 
 
 class _Missing(gettext.NullTranslations):
-    """Raise instead of returning English, so that one can tell what is not translated."""
+    """The fallback of gettext, which raises `LookupError` where gettext would return English.
+
+    So one can tell a sentence that is not translated from one that is the same in both languages.
+    """
 
     def gettext(self, message: str) -> str:
         raise LookupError(message)
@@ -89,56 +107,101 @@ class _PoTranslations(gettext.GNUTranslations):
 
     def _parse(self, fp: Any) -> None:
         self._catalog: dict[Any, str] = {}
-        self.plural = gettext.c2py("n != 1")
-        for entry in _entries(fp.read().decode("utf-8")):
-            sentence = entry.get("msgctxt", "")
-            sentence += _CONTEXT_END * ("msgctxt" in entry) + entry.get("msgid", "")
-            if not sentence:
-                rule = _PLURAL_RULE.search(entry.get("msgstr", ""))
-                self.plural = gettext.c2py(rule[1] if rule else "n != 1")
-            elif "msgid_plural" in entry:
-                forms = [text for name, text in entry.items() if name.startswith("msgstr[")]
-                self._catalog.update({(sentence, n): form for n, form in enumerate(forms) if form})
-            elif entry.get("msgstr"):
-                self._catalog[sentence] = entry["msgstr"]
+        self.plural = gettext.c2py(_TWO_FORMS)
+        for entry in _read_entries(fp.read().decode("utf-8")):
+            self._add(entry)
+
+    def _add(self, entry: dict[str, str]) -> None:
+        sentence = entry.get("msgid", "")
+        if "msgctxt" in entry:
+            sentence = entry["msgctxt"] + _CONTEXT_END + sentence
+        if not sentence:
+            rule = _PLURAL_RULE.search(entry["msgstr"])
+            self.plural = gettext.c2py(rule[1] if rule else _TWO_FORMS)
+        elif "msgid_plural" in entry:
+            for keyword, form in entry.items():
+                number = _FORM_NUMBER.fullmatch(keyword)
+                if number and form:
+                    self._catalog[sentence, int(number[1])] = form
+        elif entry.get("msgstr"):
+            self._catalog[sentence] = entry["msgstr"]
 
 
-def _entries(text: str) -> Iterator[dict[str, str]]:
-    """Yield each entry of a `.po` file that is in use, as its texts by keyword."""
-    for block in re.split(r"\n\s*\n", text):
-        entry: dict[str, str] = {}
-        keyword = ""
-        lines = block.splitlines()
-        if any(line.startswith("#,") and "fuzzy" in line for line in lines) and "msgid" in block:
-            continue
-        for line in lines:
-            found = _PO_LINE.fullmatch(line.strip())
-            if found:
-                keyword = found[1] or keyword
-                entry[keyword] = entry.get(keyword, "") + ast.literal_eval(found[2])
-        if entry:
-            yield entry
+def _read_entries(text: str) -> Iterator[dict[str, str]]:
+    """Yield the texts of each entry of a `.po` file by their keywords; fuzzy entries are not read.
+
+    An entry is a few comments, then lines such as `msgid "text"`, whose text goes on in the lines
+    below that have no keyword. Obsolete entries are comments.
+    """
+    entry: dict[str, str] = {}
+    keyword = ""
+    is_fuzzy = False
+    for line in (*map(str.strip, text.split("\n")), _END_OF_FILE):
+        if keyword.startswith("msgstr") and line.startswith(_STARTS_OF_ENTRY):
+            if not is_fuzzy:
+                yield entry
+            entry, keyword, is_fuzzy = {}, "", False
+        if line.startswith("#,") and "fuzzy" in line:
+            is_fuzzy = True
+        match = _PO_LINE.fullmatch(line)
+        if match:
+            keyword = match[1] or keyword
+            entry[keyword] = entry.get(keyword, "") + ast.literal_eval(match[2])
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language; an empty one where it has no file."""
-    if language == ENGLISH:
-        return _English()
-    source = LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
-    compiled = source.with_suffix(".mo")
-    modified = [path.stat().st_mtime if path.exists() else 0.0 for path in (source, compiled)]
-    if not any(modified):
-        return Catalogue(gettext.NullTranslations())
-    if modified[0] > modified[1]:
-        with source.open("rb") as file:
-            return Catalogue(_PoTranslations(file))
-    with compiled.open("rb") as file:
-        return Catalogue(gettext.GNUTranslations(file))
+    """Return the catalogue of a language.
+
+    Where the language has no file, or a damaged one, the catalogue is empty: all is said in
+    English, since nobody's work should end over a translation.
+    """
+    return _catalogue_in(LOCALE, language)
 
 
-@cache
 def languages() -> tuple[str, ...]:
     """Return the languages of the program: English, and each that has a catalogue."""
-    found = {path.parent.parent.name for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
+    return _languages_in(LOCALE)
+
+
+def source_path(language: str) -> Path:
+    """Return the path of the `.po` file of a language, which only a checkout has."""
+    return _source_in(LOCALE, language)
+
+
+def compiled_path(language: str) -> Path:
+    """Return the path of the `.mo` file of a language."""
+    return source_path(language).with_suffix(".mo")
+
+
+def is_compiled(source: Path) -> bool:
+    """Return whether the `.mo` file beside a `.po` file is as new, or there is no `.po` file."""
+    return _modified(source.with_suffix(".mo")) >= _modified(source)
+
+
+def _modified(path: Path) -> float:
+    return path.stat().st_mtime if path.exists() else 0.0
+
+
+def _source_in(folder: Path, language: str) -> Path:
+    return folder / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+
+
+@cache
+def _catalogue_in(folder: Path, language: str) -> Catalogue:
+    if language == ENGLISH:
+        return _English()
+    source = _source_in(folder, language)
+    try:
+        if is_compiled(source):
+            with source.with_suffix(".mo").open("rb") as file:
+                return Catalogue(gettext.GNUTranslations(file))
+        with source.open("rb") as file:
+            return Catalogue(_PoTranslations(file))
+    except (OSError, ValueError, LookupError, SyntaxError, struct.error):
+        return Catalogue(gettext.NullTranslations())
+
+
+@cache
+def _languages_in(folder: Path) -> tuple[str, ...]:
+    found = {path.parent.parent.name for path in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
     return (ENGLISH, *sorted(found))

@@ -15,6 +15,7 @@ class Formats:
     semicolon: str  # between sentences
     colon: str
     delimiter: str  # between the cells of a CSV file, as spreadsheets of that language read it
+    small_after_colon: bool = False  # a sentence after a colon begins with a small letter
 
     def number(self, value: float, spec: str = "") -> str:
         """Write a number with the decimal mark of this language.
@@ -39,6 +40,7 @@ FORMATS = {
         semicolon="\u202f; ",
         colon="\u00a0: ",
         delimiter=";",  # the comma is taken
+        small_after_colon=True,
     ),
 }
 

@@ -20,9 +20,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, quoted
+from autograder.intake.files import UNREADABLE_FILE
 from autograder.intake.learners import Entry
 from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
 from autograder.sandbox import children
@@ -176,7 +176,7 @@ def _or(answer: Value | Message, nothing: Value) -> Value:
 
 
 def _problem(file: str, reason: Message) -> Message:
-    return for_learners.UNREADABLE_FILE.format(file=file, reason=reason)
+    return UNREADABLE_FILE.format(file=file, reason=reason)
 
 
 def _started(seconds: int) -> tuple[subprocess.Popen[bytes], Connection]:

@@ -11,9 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, finding
+
+TOO_BIG = finding(
+    "file.too-big",
+    "The file {file} is too big ({size} MB; the limit is {limit} MB). Ask for the source alone.",
+)
+UNREADABLE_FILE = finding("file.unreadable", "The file {file} could not be read ({reason}).")
+LINK = finding("file.link", "{file} is a link; links are not followed. Ask for the file itself.")
 
 
 class File:
@@ -46,7 +52,9 @@ class DiskFile(File):
         mode = place.lstat().st_mode
         if not stat.S_ISREG(mode):
             reason = (
-                for_learners.LINK if stat.S_ISLNK(mode) else _("{file} is not an ordinary file.")
+                LINK
+                if stat.S_ISLNK(mode)
+                else finding("file.not-ordinary", "{file} is not an ordinary file.")
             )
             raise Refused(reason.format(file=clean(str(self.path))))
         with open(place, "rb", opener=_warily) as file:
@@ -69,11 +77,8 @@ class Renamed(File):
             return self.file.read(limit)
         except Refused as refused:
             before, after = clean(str(self.file.path)), str(self.path)
-            said = {
-                language: one.replace(before, after)
-                for language, one in refused.reason.to_json().items()
-            }
-            raise Refused(Message.from_json(said)) from None
+            reason = refused.reason.with_words(lambda words: words.replace(before, after))
+            raise Refused(reason) from None
 
 
 def _warily(path: str, flags: int) -> int:
@@ -158,12 +163,18 @@ class ArchiveFile(File):
         shown = clean(str(self.path))
         if ".." in self.path.parts or self.path.is_absolute():
             raise Refused(
-                _("The path {file} leads out of the archive; it was not read.", file=shown)
+                finding(
+                    "file.outside-archive",
+                    "The path {file} leads out of the archive; it was not read.",
+                    file=shown,
+                )
             )
         if stat.S_ISLNK(self.info.external_attr >> 16):
-            raise Refused(for_learners.LINK.format(file=shown))
+            raise Refused(LINK.format(file=shown))
         if self.info.flag_bits & 1:
-            raise Refused(_("{file} is encrypted; it was not read.", file=shown))
+            raise Refused(
+                finding("file.encrypted", "{file} is encrypted; it was not read.", file=shown)
+            )
         try:
             with self.archive.content.open(self.info) as file:
                 return file.read(limit + 1)
@@ -171,5 +182,5 @@ class ArchiveFile(File):
             raise
         except Exception as error:  # damaged data: each compression has exceptions of its own
             raise Refused(
-                for_learners.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))
+                UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))
             ) from None

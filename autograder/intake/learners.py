@@ -12,12 +12,21 @@ from operator import itemgetter
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
-from autograder.i18n import for_learners
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
-from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
+from autograder.i18n.message import Message, _, finding
+from autograder.intake.files import (
+    LINK,
+    UNREADABLE_FILE,
+    Archive,
+    ArchiveFile,
+    DiskFile,
+    File,
+    Refused,
+    Renamed,
+    filename,
+)
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 from autograder.intake.wrapped import (
     is_document,
@@ -33,7 +42,7 @@ NO_FOLDER = _(
 NO_SUBMISSION = _(
     "there is no submission in {folder}: files alice.py or bob.ipynb, or folders, were expected"
 )
-NO_PYTHON = _("There is no .py or .ipynb file in {file}.")
+NO_PYTHON = finding("file.no-program", "There is no .py or .ipynb file in {file}.")
 
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
@@ -110,7 +119,8 @@ class Entry:
             if not complete and promise >= _NOTHING:
                 chosen = replace(
                     chosen,
-                    problem=_(
+                    problem=finding(
+                        "file.too-many",
                         "So many files were handed in ({count}) that not all of them could be "
                         "looked into, and those that were hold no answer: hand in the file of the "
                         "exercise alone.",
@@ -160,7 +170,10 @@ class Entry:
         """The reason, where what was handed in concerns none of the modules."""
         if self.problem or not self.files:
             return self.problem or NO_PYTHON.format(file=self.name)
-        return _("None of the functions of the exercise was found in what was handed in.")
+        return finding(
+            "file.no-function",
+            "None of the functions of the exercise was found in what was handed in.",
+        )
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be
@@ -190,7 +203,8 @@ class Entry:
         others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
         if not others:
             return chosen
-        note = _(
+        note = finding(
+            "note.several-files",
             "Several files were handed in: {file} was judged; {others} was not.",
             file=chosen.file,
             others=", ".join(others[:5]),
@@ -324,7 +338,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | M
         except OSError as error:
             path = PurePosixPath(folder.relative_to(root).as_posix())
             reason = clean(error.strerror or "", 100)
-            yield path, for_learners.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
+            yield path, UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
             return
         for child in children:
             path = PurePosixPath(child.relative_to(root).as_posix())
@@ -345,9 +359,10 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | M
                     if depth == 0:  # handed in, or put there to judge the rest
                         yield (
                             path,
-                            _(
+                            finding(
+                                "file.whole-workbook",
                                 "This is a copy of the whole workbook: the file of the exercise "
-                                "alone is to be handed in."
+                                "alone is to be handed in.",
                             ),
                         )
                     continue
@@ -359,7 +374,8 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | M
                 else:
                     yield (
                         path,
-                        _(
+                        finding(
+                            "file.too-deep",
                             "What is in {file} lies below more than {limit} folders, and is not "
                             "looked at.",
                             file=clean(str(path)),
@@ -367,7 +383,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | M
                         ),
                     )
             elif stat.S_ISLNK(status.st_mode):
-                yield path, for_learners.LINK.format(file=clean(str(path)))
+                yield path, LINK.format(file=clean(str(path)))
             else:
                 yield path, DiskFile(root, path, (status.st_mtime,))
 
@@ -525,7 +541,10 @@ def _without_kind(path: PurePosixPath) -> PurePosixPath:
 
 def _no_program(path: PurePosixPath) -> Message:
     said = (
-        _("{file} is a document, not a program: copy the program into a plain .py file.")
+        finding(
+            "file.document",
+            "{file} is a document, not a program: copy the program into a plain .py file.",
+        )
         if is_document(path)
         else NO_PYTHON
     )

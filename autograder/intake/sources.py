@@ -12,10 +12,9 @@ from pathlib import Path, PurePosixPath
 from textwrap import dedent
 from typing import Any
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _
-from autograder.intake.files import DiskFile, File, Refused
+from autograder.i18n.message import Message, _, finding
+from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, DiskFile, File, Refused
 
 # MAX_CODE: characters of code in a notebook
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
@@ -96,7 +95,9 @@ def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
             text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
         except UnicodeError:
             text = data.decode("latin-1")
-            notes = (_("The file is not in UTF-8; it was read as Latin-1."),)
+            notes = (
+                finding("note.not-utf-8", "The file is not in UTF-8; it was read as Latin-1."),
+            )
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
@@ -276,7 +277,8 @@ def read(name: str, file: File) -> Submission:
             try:
                 source, cells = notebook_source(data)
             except Refused as refused:
-                problem = _(
+                problem = finding(
+                    "file.not-a-notebook",
                     "The file {file} is not a notebook ({reason}). It has to be saved again.",
                     file=shown,
                     reason=refused.reason,
@@ -291,9 +293,10 @@ def read(name: str, file: File) -> Submission:
                 if flat == source
                 else (
                     *notes,
-                    _(
+                    finding(
+                        "note.indented",
                         "Every line of the file is indented, and Python refuses it; it was read "
-                        "without these spaces."
+                        "without these spaces.",
                     ),
                 )
             )
@@ -303,30 +306,30 @@ def read(name: str, file: File) -> Submission:
     except MemoryError:
         return replace(
             submission,
-            problem=for_learners.UNREADABLE_FILE.format(
-                file=shown, reason=_("that takes far too much memory")
-            ),
+            problem=UNREADABLE_FILE.format(file=shown, reason=_("that takes far too much memory")),
         )
     except OSError as error:
         reason = clean(error.strerror or type(error).__name__, 100)
-        return replace(
-            submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=reason)
-        )
+        return replace(submission, problem=UNREADABLE_FILE.format(file=shown, reason=reason))
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:
         return replace(
             submission,
             source="",
-            problem=_(
-                "The file {file} is not Python source: it holds bytes that are no text.", file=shown
+            problem=finding(
+                "file.not-text",
+                "The file {file} is not Python source: it holds bytes that are no text.",
+                file=shown,
             ),
         )
     # `pass` ends each cell
     if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):
-        return replace(submission, problem=_("The file {file} holds no code.", file=shown))
+        return replace(
+            submission, problem=finding("file.empty", "The file {file} holds no code.", file=shown)
+        )
     return submission
 
 
 def _too_big(shown: str, limit: int) -> Message:
-    return for_learners.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)
+    return TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)

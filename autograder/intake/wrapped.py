@@ -12,9 +12,16 @@ from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import PurePath, PurePosixPath
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.intake.files import Archive, ArchiveFile, File, Refused, filename
+from autograder.intake.files import (
+    TOO_BIG,
+    UNREADABLE_FILE,
+    Archive,
+    ArchiveFile,
+    File,
+    Refused,
+    filename,
+)
 
 SOURCES = (".py", ".ipynb")
 # what Moodle and Canvas call a text typed into their page, at the end
@@ -132,14 +139,12 @@ def _members(file: File) -> Iterator[File]:
     try:
         data = file.read(limit)
         if len(data) > limit:
-            raise Refused(
-                for_learners.TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20)
-            )
+            raise Refused(TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20))
         archive = Archive(data)
         members = [info for info in archive.members if _may_be_source(info)]
     except (Refused, OSError, zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         reason = clean(getattr(error, "strerror", "") or str(error), 100)
-        said = for_learners.UNREADABLE_FILE.format(file=shown, reason=reason)
+        said = UNREADABLE_FILE.format(file=shown, reason=reason)
         yield _Closed(file.path, file.time, error if isinstance(error, Refused) else Refused(said))
         return
     # what learners write lies less deep than what they installed

@@ -9,14 +9,14 @@ from hashlib import sha256
 from typing import TypeVar
 
 from autograder.course.module import CourseError, Module, Task
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _, quoted
+from autograder.i18n.message import Message, _, finding, quoted
 from autograder.intake import Submission, defines, unwritten
 from autograder.judge.misconceptions import diagnose, fingerprints
 from autograder.reports.model import (
     ERROR,
     FAILED,
+    INTERNAL,
     NOT_REACHED,
     PASSED,
     TIMEOUT,
@@ -33,11 +33,23 @@ from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import bindings, definition, reached
-from autograder.testing.check import KEPT, Check, NotPassed
+from autograder.testing.check import KEPT, WAITS, Check, NotPassed
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Loaded, NotLoadable
 from autograder.testing.runner import Runner, Session
 from autograder.testing.subject import Subject
+
+MACHINE = finding(
+    "judge.machine", "The sandbox could not do its work ({detail}). Grade this submission again."
+)
+UNREADABLE = finding(
+    "function.unreadable",
+    "Python cannot read `{name}` ({place}: {reason}). All that Python can read was judged.",
+)
+BROKEN_BLOCK = finding(
+    "note.unreadable",
+    "Python cannot read what begins at {place} ({reason}). The rest was judged.",
+)
 
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played,
 # the end of a program, what exists in a notebook only
@@ -196,7 +208,7 @@ class Judge:
                 return step()
             except Killed:
                 pass
-        self._problem = for_learners.MACHINE.format(
+        self._problem = MACHINE.format(
             detail=_(
                 "something on the machine killed its processes again and again, a lack of memory "
                 "perhaps"
@@ -220,7 +232,7 @@ class Judge:
         except SandboxError as error:
             self._busy = isinstance(error, Busy)
             detail = _("the machine was too busy") if self._busy else quoted(clean(str(error), 150))
-            self._problem = for_learners.MACHINE.format(detail=detail)
+            self._problem = MACHINE.format(detail=detail)
         # a mistake in a check or in the engine must not look like a learner's
         except Exception as error:
             self._go_wrong(error, check.name)
@@ -230,7 +242,7 @@ class Judge:
         self._fault = (
             str(error) if isinstance(error, OurFault) else clean(f"{where}: {error!r}", 200)
         )
-        self._problem = for_learners.INTERNAL.format(detail=self._fault)
+        self._problem = INTERNAL.format(detail=self._fault)
 
     def _finish_task(self, task: Task) -> None:
         """When a task is not perfect, judge it again with correct functions in the place of wrong
@@ -274,10 +286,11 @@ class Judge:
                 self._submission.source, check.task
             )
             if refused and self._is_right_at_first(attempt, check):
-                question = _(
+                question = finding(
+                    "ask.survives-loading",
                     "Each of the calls tried gives what is expected when it is the first one after "
                     "the file is loaded; after others, not always. What survives from one call to "
-                    "the next?"
+                    "the next?",
                 )
             elif refused or verdict.fingerprint:
                 subject = Subject(attempt.runner, check.name)
@@ -438,7 +451,8 @@ class Judge:
             verdict = self._verdict(attempt, check)
         except NotLoadable as problem:
             verdict = _not_reached(
-                _(
+                finding(
+                    "file.not-loadable",
                     "The file could not be loaded, whatever was left out ({detail}).",
                     detail=problem.reason,
                 ),
@@ -453,16 +467,16 @@ class Judge:
             return nothing
         if check.after and attempt.verdicts[check.after].status != PASSED:
             first = next(other for other in self._module.checks if other.name == check.after)
-            return _not_reached(
-                for_learners.AFTER.format(promise=first.promise), Reason.AFTER_ANOTHER
-            )
+            return _not_reached(WAITS.format(promise=first.promise), Reason.AFTER_ANOTHER)
         subject = Subject(attempt.runner, check.name)
         try:
             check.function(subject)
         except NotPassed as not_passed:
             verdict = not_passed.verdict
             if verdict.status in (FAILED, ERROR) and unwritten(self._submission.source, check.task):
-                said = _("`{name}` is not written yet.", name=check.task)
+                said = finding(
+                    "function.not-written", "`{name}` is not written yet.", name=check.task
+                )
                 return Verdict(FAILED, said, verdict.call, verdict.received, verdict.expected)
             return verdict
         except (SandboxError, NotLoadable):
@@ -480,7 +494,8 @@ class Judge:
             if not kind:
                 return None
             return _not_reached(
-                _(
+                finding(
+                    "function.is-a-value",
                     "`{name}` is not a function but a value of type {type}: is the name used "
                     "twice?",
                     name=task,
@@ -491,14 +506,13 @@ class Judge:
         for _end, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                said = for_learners.UNREADABLE.format(
-                    name=task, place=place, reason=self._unreadable(reason)
-                )
+                said = UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
                 return _not_reached(with_meaning(said, f"SyntaxError: {reason}"), Reason.UNREADABLE)
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
-            said = _(
+            said = finding(
+                "function.inside-another",
                 "There is no function named `{name}`: the one at {place} stands inside something "
                 "else. How far is it indented?",
                 name=task,
@@ -508,14 +522,18 @@ class Judge:
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
-            said = _(
+            said = finding(
+                "function.named-otherwise",
                 "There is no function named `{name}`, but there is one named `{other}`. If it is "
                 "the same, rename it.",
                 name=task,
                 other=clean(close[0], 60),
             )
             return _not_reached(said, Reason.ELSEWHERE)
-        return _not_reached(_("There is no function named `{name}`.", name=task), Reason.MISSING)
+        return _not_reached(
+            finding("function.missing", "There is no function named `{name}`.", name=task),
+            Reason.MISSING,
+        )
 
     def _unreadable(self, reason: str) -> str:
         return self._submission.unreadable(clean(reason, 100))
@@ -607,7 +625,8 @@ class Judge:
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(
-                _(
+                finding(
+                    "note.left-out",
                     "The instruction at {place} was left out because the program had not got past "
                     "it: {detail}.",
                     place=self._submission.place(skipped.line),
@@ -619,7 +638,8 @@ class Judge:
         ]
         if self._session.left <= 0 and any(verdict.status == NOT_REACHED for verdict in verdicts):
             notes.append(
-                _(
+                finding(
+                    "note.time-used-up",
                     "This file computed, or waited, for more than {seconds:g} s in all: what came "
                     "after that was not looked at.",
                     seconds=self._module.seconds,
@@ -627,19 +647,22 @@ class Judge:
             )
         if self._session.kept < SHOWN:
             notes.append(
-                _(
+                finding(
+                    "note.without-demonstrations",
                     "What this file shows when it is run takes too long: it was judged without its "
-                    "examples and demonstrations."
+                    "examples and demonstrations.",
                 )
                 if self._session.kept > NEEDED
-                else _(
+                else finding(
+                    "note.definitions-alone",
                     "This file takes too long to run: it was judged by its functions, classes and "
-                    "imports alone."
+                    "imports alone.",
                 )
             )
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
             notes += [
-                _(
+                finding(
+                    "note.false-assert",
                     "Every promise is kept, yet the `assert` at {place} does not hold: is what it "
                     "demands right?",
                     place=self._submission.place(line),
@@ -649,9 +672,7 @@ class Judge:
         for _end, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
-                said = for_learners.BROKEN_BLOCK.format(
-                    place=place, reason=self._unreadable(reason)
-                )
+                said = BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason))
                 notes.append(with_meaning(said, f"SyntaxError: {reason}"))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
@@ -659,7 +680,8 @@ class Judge:
             if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
         }
         notes += [
-            _(
+            finding(
+                "note.input-outside",
                 "Nobody types an answer while a file is judged, so `input` outside a function "
                 "gave nothing: {place}. Move it into the function that needs the answer.",
                 place=self._submission.place(line),
@@ -672,7 +694,8 @@ class Judge:
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 told = f"{kind}: {message}".rstrip(": ")
                 place = self._submission.place(line)
-                said = _(
+                said = finding(
+                    "note.stopped-loading",
                     "While the file was loaded, an instruction stopped with `{error}`: {place}. "
                     "The rest was judged.",
                     place=place,
@@ -732,6 +755,4 @@ def judge_one(
         raise
     except Exception as error:
         fault = clean(f"{module.slug}: {type(error).__name__}: {error}", 200)
-        return unjudged(
-            module, submission, sandbox.tier, for_learners.INTERNAL.format(detail=fault), fault
-        )
+        return unjudged(module, submission, sandbox.tier, INTERNAL.format(detail=fault), fault)

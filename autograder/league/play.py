@@ -14,7 +14,6 @@ from typing import Any
 
 from autograder.course.module import Module
 from autograder.grading.batch import module_of
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission, defines, unwritten
@@ -25,6 +24,7 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.testing.callgraph import reached
 from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
 from autograder.testing.runner import Runner
+from autograder.testing.sentences import ending
 from autograder.testing.transcripts import codes_in, plain
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
@@ -331,7 +331,7 @@ def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Message | None:
         return _(
             "in the game against {secret}, {moves}, its program was stopped: {reason}",
             **game,
-            reason=for_learners.ending(outcome.gone.why, outcome.gone.detail),
+            reason=ending(outcome.gone.why, outcome.gone.detail),
         )
     if outcome.raised:
         return _(

@@ -7,11 +7,14 @@ from datetime import date
 
 from autograder.course.module import Module
 from autograder.course.percent import hints
-from autograder.i18n import for_learners
 from autograder.i18n.message import Message, _
 from autograder.learn.own_mistakes import OwnMistake, remember_mistake
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
+from autograder.reports.sentences import FOLLOWED_THROUGH
+
+DONE = _("Done: {count} of {count} functions. Well done!")
+BONUS_OFFER = _("A bonus, if you like:")
 
 
 def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
@@ -47,8 +50,7 @@ def bonus_not_begun(report: Report) -> list[TaskReport]:
 
 
 def _is_starter(task: TaskReport) -> bool:
-    unwritten = _("`{name}` is not written yet.", name=task.name)
-    return any(check.message == unwritten for check in task.checks)
+    return any(check.message.code == "function.not-written" for check in task.checks)
 
 
 def required_count(report: Report) -> int:
@@ -91,7 +93,7 @@ def explained(task: TaskReport, check: CheckReport) -> Iterator[Message]:
     if check.advice:
         yield check.advice
     if task.judged_with:
-        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
+        yield FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,8 @@ from rich.containers import Lines
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from autograder.course.module import Course, Module
+from autograder.course.module import NO_TASK, Course, Module
 from autograder.course.percent import title_of
-from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number, percent
 from autograder.i18n.message import Message, _, plural
@@ -28,6 +27,8 @@ from autograder.i18n.reader import state_folder
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
+    BONUS_OFFER,
+    DONE,
     bonus_not_begun,
     count_of_failures,
     explained,
@@ -40,7 +41,7 @@ from autograder.learn.advice import (
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
 from autograder.learn.own_mistakes import REMINDER, has_old_mistake
-from autograder.learn.state import Progress, path_for
+from autograder.learn.state import NOT_REMEMBERED, Progress, path_for
 from autograder.learn.syntax import syntax_excerpts
 from autograder.reports.model import OUR_FAULT, Reason, Report
 from autograder.sandbox.servers import Sandbox, own_sandbox
@@ -172,14 +173,12 @@ def verdict(
     first, done, offered = first_failure(report), required_count(report), bonus_not_begun(report)
     if done or first is None:
         kept = (
-            for_learners.DONE.format(count=done)
-            if first or offered
-            else _("Every promise is kept. Well done!")
+            DONE.format(count=done) if first or offered else _("Every promise is kept. Well done!")
         )
         yield Styled(f"\n✓ {kept[language]}", "green")
     for task in offered if done else ():
         points = _("{points} points", points=task.points)[language]
-        yield Styled(f"  {for_learners.BONUS_OFFER[language]} {task.name} ({points})")
+        yield Styled(f"  {BONUS_OFFER[language]} {task.name} ({points})")
     if first:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
@@ -385,9 +384,7 @@ def tell_if_forgotten(console: Console, progress: Progress, language: str) -> No
     """Say so where nothing could be remembered."""
     if not progress.is_kept:
         folder = state_folder() or _("your home folder")
-        print_part(
-            console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow")
-        )
+        print_part(console, Styled(NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
 
 
 def check(course: Course, options: Namespace) -> int:
@@ -397,9 +394,7 @@ def check(course: Course, options: Namespace) -> int:
     names = [task.name for task in module.tasks]
     if options.trace and options.trace not in names:
         raise InputError(
-            for_learners.NO_TASK.format(
-                task=options.trace, slug=module.slug, tasks=", ".join(names)
-            )
+            NO_TASK.format(task=options.trace, slug=module.slug, tasks=", ".join(names))
         )
     follow = options.trace, options.predict
     asked = _Asked(
@@ -459,7 +454,7 @@ def hint(course: Course, options: Namespace) -> int:
     names = [task.name for task in module.tasks]
     if options.task not in names:
         raise InputError(
-            for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names))
+            NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names))
         )
     progress = Progress(path_for(Path(), options.who))
     given = next_hint(module, options.task, progress, options.again)

@@ -2,7 +2,6 @@
 running it."""
 
 import ast
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,9 +13,8 @@ from typing import Any
 from autograder.course.module import Module, Task
 from autograder.examples import record
 from autograder.examples.record import known_mistake, program_of, record_of
-from autograder.i18n.catalogue import ENGLISH, languages
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, plural, written_by_author
+from autograder.i18n.message import Message, _, plural, quoted
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import explained, first_failure
@@ -28,7 +26,6 @@ HALF_WRITTEN = _(
     "function in your own file or cell."
 )
 
-_IN_A_FILE = re.compile(r" \((?:line|ligne) (?P<line>\d+)\)")
 _STEP = "    "
 _MOST_STEPS = 9  # that a line can be moved in
 _GAP = "# ..."
@@ -246,17 +243,22 @@ class Puzzle:
 
 
 def _with_lines(said: Message, numbers: Mapping[int, int]) -> Message:
-    """A sentence in which the lines of a file are those of the puzzle; a place that is none of them
-    is left out."""
+    """Return a sentence in which the lines of a file are those of the puzzle.
 
-    def named(place: re.Match[str]) -> str:
-        number = numbers.get(int(place["line"]))
-        return place[0].replace(place["line"], str(number)) if number else ""
-
-    spoken = [language for language in languages() if said.language_shown(language) == language]
-    return written_by_author(
-        {language: _IN_A_FILE.sub(named, said[language]) for language in spoken or [ENGLISH]}
-    )
+    An exception in a line that is none of them is told without its place.
+    """
+    values = {
+        name: _with_lines(value, numbers) if isinstance(value, Message) else value
+        for name, value in said.values.items()
+    }
+    place = values.get("place")
+    if isinstance(place, Message) and "line" in place.values:
+        number = numbers.get(place.values["line"])
+        if not number and "error" in values:
+            return quoted("{error}").format(error=values["error"])
+        if number:
+            values["place"] = place.format(line=number)
+    return replace(said, values=values)
 
 
 def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:

@@ -17,7 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import _
 from autograder.i18n.reader import person, state_file
+
+NOT_REMEMBERED = _(
+    "Nothing can be written into {folder}: this verdict and these hints will not be remembered, "
+    "all else works."
+)
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
 _MET = "met "  # begins the key of a mistake that was made

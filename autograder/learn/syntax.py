@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Styled
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
+from autograder.judge.judge import BROKEN_BLOCK, UNREADABLE
 from autograder.sandbox.loader import Broken, parse
 from autograder.testing.meaning import with_meaning
 
@@ -69,11 +69,9 @@ def syntax_excerpts(submission: Submission) -> Mapping[Message, SyntaxExcerpt]:
             submission.place(block.line),
             submission.unreadable(clean(block.reason, 100)),
         )
-        sentences = [for_learners.BROKEN_BLOCK.format(place=place, reason=reason)]
+        sentences = [BROKEN_BLOCK.format(place=place, reason=reason)]
         if block.name:
-            sentences.append(
-                for_learners.UNREADABLE.format(name=block.name, place=place, reason=reason)
-            )
+            sentences.append(UNREADABLE.format(name=block.name, place=place, reason=reason))
         excerpt = _excerpt(submission.line(block.line), block)
         found |= {
             with_meaning(sentence, f"SyntaxError: {block.reason}"): excerpt

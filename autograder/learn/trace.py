@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from autograder.course.module import Module
 from autograder.examples.called import is_same
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission
@@ -18,11 +17,13 @@ from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.tracing import FIRST
 from autograder.testing.callgraph import definition, reached
 from autograder.testing.outcomes import NotLoadable
+from autograder.testing.sentences import LATER_CALL, RETURNED, SECOND_CALL, SURVIVES, ending
 
 NOT_FOLLOWED = _("The call could not be followed line by line: {detail}.")
 
 
-_ANSWERED = (for_learners.RETURNED, for_learners.SECOND_CALL, for_learners.LATER_CALL)
+# of findings that tell what a call returned
+_ANSWERED = {message.code for message in (RETURNED, SECOND_CALL, LATER_CALL)}
 _WIDE = 240  # characters of one value
 _CUT = "…"  # in what is shown of a value, or of a call, that is too long
 
@@ -81,10 +82,11 @@ def trace_of(
     right = {*right, *used} - wrong
     # whoever asks must be seen, be it in a function that is right
     skipped = [name for name in right if not _comes_to_ask(source, name, asking)]
+    asked = check.verdict.question.code if check.verdict.question else ""
     try:
-        seen = runner.trace(call, check.verdict.question == for_learners.SURVIVES, skipped)
+        seen = runner.trace(call, asked == SURVIVES.code, skipped)
     except WorkerGone as gone:
-        return NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
+        return NOT_FOLLOWED.format(detail=ending(gone.why, gone.detail))
     except Raised as raised:
         return NOT_FOLLOWED.format(
             detail=_("it ended with `{error}`", error=clean(str(raised), 120))
@@ -106,7 +108,7 @@ def trace_of(
     shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
     # else it is not of what is returned
-    expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""
+    expected = (check.verdict.expected or "") if check.message.code in _ANSWERED else ""
     return Trace(call, expected, shown, FIRST, count - len(steps), closing)
 
 
@@ -168,7 +170,7 @@ def _closing(
     now = end[1]
     if (
         end[0] == "returned"
-        and _says(check, *_ANSWERED)
+        and check.message.code in _ANSWERED
         and _differ(now, check.verdict.received or "")
     ):
         said.append(
@@ -189,10 +191,3 @@ def _differ(one: str, other: str) -> bool:
     except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
         return False
     return _CUT not in one + other and "..." not in other and not is_same(*values)
-
-
-def _says(check: CheckReport, *sentences: Message) -> bool:
-    """Whether what a check found is told by one of these sentences, as the answer of a call is."""
-    found = check.verdict
-    told = {"call": found.call, "received": found.received, "expected": found.expected}
-    return any(sentence.format(**told) == found.message for sentence in sentences)

@@ -18,12 +18,11 @@ from autograder.examples.written import form_of, written
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.for_learners import BONUS_OFFER, NOT_REMEMBERED
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language, state_folder
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import first_failure, next_hint, note_mistakes
+from autograder.learn.advice import BONUS_OFFER, first_failure, next_hint, note_mistakes
 from autograder.learn.own_mistakes import (
     NO_OWN_MISTAKE,
     REMINDER,
@@ -33,7 +32,7 @@ from autograder.learn.own_mistakes import (
     mistakes_to_hunt,
 )
 from autograder.learn.puzzle import has_puzzle, puzzle_of
-from autograder.learn.state import Progress, path_for
+from autograder.learn.state import NOT_REMEMBERED, Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
 from autograder.notebook.cells import (

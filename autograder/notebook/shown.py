@@ -8,10 +8,10 @@ from html import escape
 from textwrap import indent
 from typing import Any
 
-from autograder.i18n.for_learners import DONE, FOLLOWED_THROUGH
 from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, plural, quoted
 from autograder.learn.advice import (
+    DONE,
     Hint,
     bonus_not_begun,
     count_of_failures,
@@ -24,6 +24,7 @@ from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
+from autograder.reports.sentences import FOLLOWED_THROUGH
 
 AFTER_HINTS_IN_NOTEBOOK = _("Next, a puzzle from the lines of a solution:")
 

@@ -7,10 +7,14 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from autograder.i18n.message import Message
+from autograder.i18n.message import Message, finding
 
-SCHEMA = 1  # raised when a key changes its meaning
+SCHEMA = 2  # raised when a key changes its meaning
 
+INTERNAL = finding(
+    "judge.internal-fault",
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+)
 OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
 
 PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = (
@@ -114,32 +118,32 @@ class CheckReport:
         return {
             "name": self.name,
             "status": self.status,
-            "reason": self.verdict.reason.value if self.verdict.reason else None,
             "points": self.points,
             "promise": self.promise.to_json(),
-            "finding": self.message.to_json(),
-            "advice": self.advice.to_json() if self.advice else None,
-            "message": self.said.to_json(),
-            "call": self.verdict.call,
-            "received": self.verdict.received,
-            "expected": self.verdict.expected,
-            "misconception": self.diagnosis.name if self.diagnosis else None,
+            **_present(
+                reason=self.verdict.reason.value if self.verdict.reason else None,
+                finding=_json_of(self.verdict.message),
+                advice=_json_of(self.advice),
+                call=self.verdict.call,
+                received=self.verdict.received,
+                expected=self.verdict.expected,
+                misconception=self.diagnosis.name if self.diagnosis else None,
+            ),
         }
 
     @classmethod
     def from_json(cls, kept: Any) -> "CheckReport":
-        advice = Message.from_json(kept["advice"]) if kept["advice"] is not None else None
-        name = _one_of(kept["misconception"], str, type(None))
+        message, advice = (_message_in(kept, key) for key in ("finding", "advice"))
+        name = _one_of(kept.get("misconception"), str, type(None))
         if name is not None and advice is None:
             raise NoRecord("a known mistake without advice")
         call, received, expected = (
-            _one_of(kept[key], str, type(None)) for key in ("call", "received", "expected")
+            _one_of(kept.get(key), str, type(None)) for key in ("call", "received", "expected")
         )
         if kept["status"] not in STATUSES:
             raise NoRecord("an unknown status")
-        message, question = Message.from_json(kept["finding"]), None if name else advice
-        # those of earlier versions tell none
-        reason = Reason(kept["reason"]) if kept.get("reason") else None
+        question = None if name else advice
+        reason = Reason(kept["reason"]) if "reason" in kept else None
         verdict = Verdict(
             kept["status"], message, call, received, expected, question=question, reason=reason
         )
@@ -239,16 +243,16 @@ class TaskReport:
             "score": self.score,
             "points": self.points,
             "bonus": self.bonus,
-            "judged_with": list(self.judged_with),
+            **_present(judged_with=list(self.judged_with) or None),
             "checks": [check.to_json() for check in self.checks],
-            "own": self.own.to_json() if self.own else None,
+            **_present(own=self.own.to_json() if self.own else None),
         }
 
     @classmethod
     def from_json(cls, kept: Any) -> "TaskReport":
-        names = tuple(_one_of(name, str) for name in kept["judged_with"])
+        names = tuple(_one_of(name, str) for name in _one_of(kept.get("judged_with", []), list))
         checks = tuple(map(CheckReport.from_json, kept["checks"]))
-        own = Excerpt.from_json(kept["own"]) if kept.get("own") is not None else None
+        own = Excerpt.from_json(kept["own"]) if "own" in kept else None
         return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names, own)
 
 
@@ -388,12 +392,14 @@ class Report:
             "score": self.score,
             "points": self.points,
             "isolation": self.isolation,
-            "problem": self.problem.to_json() if self.problem else None,
-            "fault": self.fault,
-            "absent": self.absent,
-            "notes": [note.to_json() for note in self.notes],
+            **_present(
+                problem=_json_of(self.problem),
+                fault=self.fault or None,
+                absent=self.absent or None,
+                notes=[note.to_json() for note in self.notes] or None,
+            ),
             "file": self.file,
-            "account": self.account,
+            **_present(account=self.account or None),
             "key": self.key,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
@@ -430,8 +436,8 @@ class Report:
             points, seconds = (
                 float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
             )
-            problem = Message.from_json(kept["problem"]) if kept["problem"] is not None else None
-            notes = tuple(map(Message.from_json, kept["notes"]))
+            problem = _message_in(kept, "problem")
+            notes = tuple(map(Message.from_json, _one_of(kept.get("notes", []), list)))
             tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
             absent = bool(_one_of(kept.get("absent", False), bool))
             read = cls(
@@ -451,6 +457,19 @@ class Report:
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise NoRecord(f"{type(error).__name__}: {error}") from None
         return read
+
+
+def _present(**fields: Any) -> dict[str, Any]:
+    """Return the fields that hold something: a record has no others."""
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _json_of(message: Message | None) -> Any:
+    return message.to_json() if message else None
+
+
+def _message_in(kept: Mapping[str, Any], key: str) -> Message | None:
+    return Message.from_json(kept[key]) if key in kept else None
 
 
 def _exact(points: float) -> float:

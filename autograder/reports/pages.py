@@ -53,13 +53,13 @@ def as_data(name: str, content: Any) -> Markup:
 
 @pass_context
 def say(context: Context, text: Message) -> Markup:
-    """Render a sentence in the language of the page; one in another language is marked as such."""
+    """Render a sentence in the language of the page; what is in another language is marked."""
     language = context["language"]
-    language_shown = text.language_shown(language)
-    sentence = typeset(text[language])
-    if language_shown == language:
-        return sentence
-    return Markup('<span lang="{}">{}</span>').format(language_shown, sentence)
+    marked = Markup('<span lang="{}">{}</span>')
+    return Markup().join(
+        typeset(piece) if shown == language else marked.format(shown, typeset(piece))
+        for shown, piece in text.pieces(language)
+    )
 
 
 @pass_context

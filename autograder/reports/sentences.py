@@ -3,10 +3,13 @@ text."""
 
 from collections.abc import Iterator
 
-from autograder.i18n import for_learners
 from autograder.i18n.formats import formats_of, number
 from autograder.i18n.message import Message, _, joined
 from autograder.reports.model import CheckReport, Report, TaskReport
+
+FOLLOWED_THROUGH = _(
+    "Judged with our own versions of: {names}, so that a slip in yours costs nothing here."
+)
 
 
 def marks_of(task: TaskReport, language: str) -> str:
@@ -28,7 +31,7 @@ def check_lines(check: CheckReport, language: str, unless: list[Message]) -> Ite
 def task_lines(task: TaskReport, language: str) -> Iterator[str]:
     """What was found about one function, the promises that are not kept first."""
     if task.judged_with:
-        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language]
+        yield FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language]
     given: list[Message] = []
     for check in task.broken:
         yield from check_lines(check, language, given)

@@ -9,11 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.reports.model import Report
+from autograder.reports.model import INTERNAL, Report
 
 SET_ASIDE = _(
     "Somebody had changed these files since they were written; they are kept under another name: "
@@ -198,7 +197,7 @@ def without_mark(report: Report, fault: str) -> Report:
         report.facts,
         tasks=(),
         notes=(),
-        problem=for_learners.INTERNAL.format(detail=fault),
+        problem=INTERNAL.format(detail=fault),
         fault=fault,
     )
 

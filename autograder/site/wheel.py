@@ -20,6 +20,15 @@ from autograder.course.module import INSTALLED, Course, Module
 from autograder.course.parts import PACKAGE, PARTS, For, files_for, files_of
 from autograder.course.percent import Cell, cells
 from autograder.examples.record import record_of
+from autograder.i18n.catalogue import (
+    ENGLISH,
+    compiled_path,
+    is_compiled,
+    languages,
+    source_path,
+)
+from autograder.i18n.errors import InputError
+from autograder.i18n.message import _
 
 NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
@@ -37,6 +46,7 @@ NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("intake/apart.py", "intake/roster.py", "intake/table.py", "judge/pytest_plugin.py"),
     *("sandbox/children.py", "sandbox/unconfined.py"),
 )
+_OF_TRANSLATIONS = {".po", ".mo"}
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
 
@@ -156,9 +166,35 @@ def _package(but: tuple[str, ...] = ()) -> dict[str, bytes]:
     paths = [
         path
         for path in files_for(For.LEARNERS)
-        if not path.relative_to(PACKAGE).as_posix().startswith(but)
+        if path.suffix not in _OF_TRANSLATIONS
+        and not path.relative_to(PACKAGE).as_posix().startswith(but)
     ]
-    return {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in paths}
+    files = {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in paths}
+    return files | _compiled_catalogues()
+
+
+def _compiled_catalogues() -> dict[str, bytes]:
+    """Return the compiled translations into each language, as its `.po` file has them now."""
+    return {
+        _inside(compiled_path(language), PACKAGE, PACKAGE.name): _compiled_catalogue(language)
+        for language in languages()
+        if language != ENGLISH
+    }
+
+
+def _compiled_catalogue(language: str) -> bytes:
+    if is_compiled(source_path(language)):
+        return compiled_path(language).read_bytes()
+    try:
+        from autograder.authoring.mo_file import compile_mo  # needs Babel
+    except ImportError:
+        raise InputError(
+            _(
+                "the translations have changed since this copy of the workbook was installed: in "
+                "this copy, pip install -e ."
+            )
+        ) from None
+    return compile_mo(source_path(language))
 
 
 def _judging(

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from autograder.i18n import for_learners
-from autograder.i18n.message import Message, written_by_author
+from autograder.i18n.message import Message, finding, written_by_author
 from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Reason, Verdict
 
 Function = Callable[..., Any]
+WAITS = finding("check.waits", "This will be looked at when an easier promise is kept: “{promise}”")
 
 
 @dataclass(frozen=True)
@@ -39,35 +39,34 @@ def check(
             looked at.
 
     The function takes one argument, the submission (a `Subject`), and returns when all is well; its
-    name begins with `test_`, so that pytest finds it. Its docstring describes, in one line a
-    language, what the learner's function must do. Three checks in a row::
+    name begins with `test_`, so that pytest finds it. The first paragraph of its docstring says to
+    learners what their function must do. Three checks in a row::
 
         @check("mal_places", points=1)
         def test_mal_places_without_repeats(submission):
-            \"""
-            en: Without repeated colours, a peg is misplaced when its colour is elsewhere.
-            fr: Sans couleur répétée, un pion est mal placé quand sa couleur est ailleurs.
-            \"""
+            \"""Without repeated colours, a peg is misplaced when its colour is elsewhere.\"""
             submission.agrees(reference.mal_places, on=Cases([([1, 2], [2, 1]), ([1, 2], [3, 4])]))
 
         @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
         def test_mal_places_is_an_integer(submission):
-            \"""
-            en: The result must be a whole number.
-            fr: Le résultat doit être un nombre entier.
-            \"""
+            \"""The result must be a whole number.\"""
             submission.returns(reference.mal_places, int, on=Cases([([1, 2], [2, 1])]))
 
         @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
         def test_mal_places_leaves_its_arguments_alone(submission):
-            \"""
-            en: After the call, the lists must be what they were before.
-            fr: Après l'appel, les listes doivent être les mêmes qu'avant.
-            \"""
+            \"""After the call, the lists must be what they were before.\"""
             submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
 
-    Raises ValueError when the docstring has no such line, the name does not begin with `test_`, or
-    the points are no number.
+    A course in several languages writes a line for each of them instead::
+
+            \"""
+            en: The result must be a whole number.
+            fr: Le résultat doit être un nombre entier.
+            \"""
+
+    Raises:
+        ValueError: There is no docstring, the name does not begin with `test_`, or the points are
+            no number.
     """
 
     def declare(function: Function) -> Function:
@@ -95,26 +94,20 @@ def check(
     return declare
 
 
-_SAID = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
-
-
-def description_of(docstring: str) -> Message:
-    """The sentence of a docstring in each of its languages. Raises ValueError when there is
-    none."""
-    said = dict(_SAID.findall(docstring))
-    if not said:
-        raise ValueError(
-            "a docstring with a line 'en: …', and one for each other language ('fr: …'), was"
-            " expected"
-        )
-    return written_by_author(said)
+_IN_A_LANGUAGE = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
 
 
 def _described(function: Function) -> Message:
-    try:
-        return description_of(function.__doc__ or "")
-    except ValueError as error:
-        raise ValueError(f"{function.__name__}: {error}") from None
+    """Return what the docstring of a check says to learners."""
+    docstring = (function.__doc__ or "").strip()
+    if _IN_A_LANGUAGE.match(docstring):
+        return written_by_author(dict(_IN_A_LANGUAGE.findall(docstring)))
+    description = " ".join(re.split(r"\n\s*\n", docstring)[0].split())
+    if not description:
+        raise ValueError(
+            f"{function.__name__}: a docstring that says what the function must do was expected"
+        )
+    return Message(description)
 
 
 class NotPassed(Exception):
@@ -171,8 +164,8 @@ def unforeseen() -> Iterator[None]:
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
-    said = for_learners.AFTER.format(promise=check.promise)
-    return NotPassed(Verdict(NOT_REACHED, said, reason=Reason.AFTER_ANOTHER))
+    message = WAITS.format(promise=check.promise)
+    return NotPassed(Verdict(NOT_REACHED, message, reason=Reason.AFTER_ANOTHER))
 
 
 KEPT = Verdict(PASSED)

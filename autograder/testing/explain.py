@@ -10,14 +10,13 @@ import operator
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import combinations
 from typing import Any
 
-from autograder.i18n import questions
 from autograder.i18n.display import show, written
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, finding, plural
 from autograder.sandbox.codec import Opaque, type_name
 
 PLACES = (
@@ -27,6 +26,12 @@ PLACES = (
     _("the fourth argument"),
 )
 
+
+STOPS = finding(
+    "ask.stops",
+    "The call above stops with an error: which line does it name, and what do the variables of "
+    "that line hold then?",
+)
 
 FEW_CALLS = 3  # from fewer, one cannot tell that something is always so
 MANY_CALLS = 6  # from fewer wrong ones, one cannot tell that a value among the arguments matters
@@ -102,7 +107,7 @@ def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Message |
     if not calls.wrong_calls:
         return None
     if shown_call_stopped:
-        question: Message | None = questions.STOPS
+        question: Message | None = STOPS
     else:
         question = ask_about_all_calls(calls)
         if question:
@@ -112,12 +117,14 @@ def choose_question(calls: Calls, shown_call_stopped: bool = False) -> Message |
     if not where:
         return question
     if not question:
-        return _(
+        return finding(
+            "ask.only-where",
             "Of the calls tried, it goes wrong only where {where}: what is special about them in "
             "your function?",
             where=where,
         )
-    return _("Of the calls tried, it goes wrong only where {where}.", where=where) + question
+    described = _("Of the calls tried, it goes wrong only where {where}.", where=where) + question
+    return replace(described, code=question.code)
 
 
 # ---------------------------------------------------------------- all calls, right and wrong
@@ -131,13 +138,15 @@ def ask_about_all_calls(calls: Calls) -> Message | None:
         return None
     with suppress(ValueError):  # a number with too many digits to be written
         if has_constant_result(calls):
-            return _(
+            return finding(
+                "ask.same-result",
                 "Every call tried gave the same result: does it depend on the arguments? Is it "
-                "computed before the `return`?"
+                "computed before the `return`?",
             )
         for index, argument in calls.arguments.items():
             if ignores_argument(calls, index):
-                return _(
+                return finding(
+                    "ask.ignored-argument",
                     "In the calls tried that differ by {x} alone, the result is the same: what "
                     "does your function do with it?",
                     x=argument,
@@ -196,20 +205,23 @@ def ask_about_wrong_results(calls: Calls) -> Message | None:
 def ask_about_types(results: list[tuple[Any, Any]]) -> Message | None:
     """Ask about wrong results that all have one type, where all expected ones have another."""
     if all(received is None for received, _unused in results):
-        return _(
+        return finding(
+            "ask.returns-nothing",
             "Each wrong call gives nothing back: is there a path through your function without a "
-            "`return`?"
+            "`return`?",
         )
     if all(is_text_of(expected, received) for received, expected in results):
-        return _(
+        return finding(
+            "ask.text-of-value",
             "Each wrong result is a text that shows the right value: is a text of the same use as "
-            "the value itself?"
+            "the value itself?",
         )
     found = {type_name(received) for received, _unused in results}
     kind = {type_name(expected) for _unused, expected in results}
     if found == kind or len(found) > 1 or len(kind) > 1 or found | kind == {"int", "float"}:
         return None
-    return _(
+    return finding(
+        "ask.wrong-type",
         "Each wrong result is of type `{found}`, where `{kind}` is expected: which line makes it "
         "what it is?",
         found=found.pop(),
@@ -257,102 +269,117 @@ QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Message], .
     (
         NUMBERS,
         operator.gt,
-        _(
+        finding(
+            "ask.too-large",
             "Each wrong result is too large: is something counted that should not be, or more than "
-            "once?"
+            "once?",
         ),
     ),
     (
         NUMBERS,
         operator.lt,
-        _("Each wrong result is too small: is something left out, or taken away too often?"),
+        finding(
+            "ask.too-small",
+            "Each wrong result is too small: is something left out, or taken away too often?",
+        ),
     ),
     (
         NUMBERS,
         is_larger_or_smaller,
-        _(
+        finding(
+            "ask.too-large-or-small",
             "Some wrong results are too large, others too small. Work the call above out by hand, "
-            "line by line: where do you and your function part?"
+            "line by line: where do you and your function part?",
         ),
     ),
     (
         [bool],
         operator.gt,
-        _(
+        finding(
+            "ask.true-for-false",
             "Each wrong result is `True` where `False` is expected: which condition is not looked "
-            "at?"
+            "at?",
         ),
     ),
     (
         [bool],
         operator.lt,
-        _(
+        finding(
+            "ask.false-for-true",
             "Each wrong result is `False` where `True` is expected: what keeps it from being "
-            "`True` in the call above?"
+            "`True` in the call above?",
         ),
     ),
     (
         [bool],
         operator.ne,
-        _(
+        finding(
+            "ask.true-or-false",
             "Some wrong results are `True`, others `False`. Which values are compared in the call "
-            "above, in the end?"
+            "above, in the end?",
         ),
     ),
     (
         [dict],
         lacks_keys,
-        _(
+        finding(
+            "ask.missing-keys",
             "Each wrong dictionary lacks keys, and none is there that should not be: which ones "
-            "are left out, and why?"
+            "are left out, and why?",
         ),
     ),
     (
         [dict],
         has_right_keys,
-        _(
+        finding(
+            "ask.wrong-values-of-keys",
             "Each wrong dictionary has the right keys: which of its values is wrong in the call "
-            "above, and what adds to it?"
+            "above, and what adds to it?",
         ),
     ),
     (
         [dict],
         operator.ne,
-        _(
+        finding(
+            "ask.first-wrong-key",
             "In the call above, which is the first key or value that differs from what is "
-            "expected, and which line put it there?"
+            "expected, and which line put it there?",
         ),
     ),
     (
         [tuple],
         has_few_values,
-        _(
+        finding(
+            "ask.wrong-values",
             "In the call above, which of the values are wrong, and which line computes each of "
-            "them?"
+            "them?",
         ),
     ),
     (
         COLLECTIONS,
         lacks_elements,
-        _(
+        finding(
+            "ask.missing-elements",
             "What is in the wrong results belongs there, but something is missing each time: by "
-            "which condition is it left out?"
+            "which condition is it left out?",
         ),
     ),
     (
         [*COLLECTIONS, str],
         has_right_length,
-        _(
+        finding(
+            "ask.first-wrong-element",
             "Each wrong result has the right length: in the call above, which is the first element "
-            "that is wrong, and what was it made from?"
+            "that is wrong, and what was it made from?",
         ),
     ),
     (
         [*COLLECTIONS, str],
         operator.ne,
-        _(
+        finding(
+            "ask.first-difference",
             "In the call above, which is the first element that differs from what is expected, and "
-            "what was it made from?"
+            "what was it made from?",
         ),
     ),
 )
@@ -411,12 +438,13 @@ def find_traits_of_collection(calls: Calls, index: int) -> Iterator[Trait]:
     yield _("{x} holds a value more than once", x=argument), partial(has_repeats, index)
     shortest = min(len(call.arguments[index]) for call in calls.wrong_calls)
     if shortest > 1:
-        longer = (
-            _("{x} has more than one element")
-            if shortest == 2
-            else _("{x} has more than {k} elements")
+        description = plural(
+            "{x} has more than one element",
+            "{x} has more than {count} elements",
+            count=shortest - 1,
+            x=argument,
         )
-        yield longer.format(x=argument, k=shortest - 1), partial(has_length_from, index, shortest)
+        yield description, partial(has_length_from, index, shortest)
     elements = calls.wrong_calls[0].arguments[index]
     if len(calls.wrong_calls) >= MANY_CALLS and len(elements) <= SHORT_LENGTH:
         for element in elements:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
@@ -36,6 +35,7 @@ from autograder.testing.outcomes import (
     Stop,
     Turn,
 )
+from autograder.testing.sentences import NO_TIME_LEFT, ending
 
 CHUNK = 512  # calls in one request
 # What follows is seconds that a submission computes or sleeps; those in which the machine does
@@ -143,7 +143,7 @@ class Runner:
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
         if self.session.left <= 0:
-            raise NotLoadable(for_learners.NO_TIME_LEFT)
+            raise NotLoadable(NO_TIME_LEFT)
         try:
             return self._load(run=True)
         except (WorkerGone, Raised):
@@ -215,7 +215,7 @@ class Runner:
         one, and how."""
         for rank in range(len(self._state["lines"])):
             if self.session.left < enough:
-                return None, for_learners.ending("timeout", f"{STEPS_SECONDS:g} s")
+                return None, ending("timeout", f"{STEPS_SECONDS:g} s")
             try:
                 worker.step(rank, timeout=CALL_SECONDS)
             except (WorkerGone, Raised) as problem:
@@ -250,7 +250,7 @@ class Runner:
         self.session.kinds = state["kinds"]
         for rank, function in state["endless"]:
             seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
-            reason = for_learners.ending("timeout", f"{seconds:g} s")
+            reason = ending("timeout", f"{seconds:g} s")
             self.session.skipped[rank] = Skipped(
                 state["lines"][rank], reason, self._text(rank), function
             )
@@ -545,5 +545,5 @@ def _map(
 
 def _reason(problem: WorkerGone | Raised) -> Message:
     if isinstance(problem, WorkerGone):
-        return for_learners.ending(problem.why, problem.detail)
-    return for_learners.ending("", clean(str(problem), 120))
+        return ending(problem.why, problem.detail)
+    return ending("", clean(str(problem), 120))

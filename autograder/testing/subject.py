@@ -11,37 +11,56 @@ from math import isclose
 from random import Random
 from typing import Any, TypeVar
 
-from autograder.i18n import for_learners, questions
 from autograder.i18n.display import clean, show, show_all, written
-from autograder.i18n.message import Message, _, pgettext, quoted
+from autograder.i18n.message import Message, _, finding, plural, quoted
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
+from autograder.testing import sentences
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
-from autograder.testing.explain import Call, Calls, choose_question
+from autograder.testing.explain import STOPS, Call, Calls, choose_question
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
+from autograder.testing.sentences import ending
 
 NOT_OF_TYPE = {
-    ("bool", "int"): _("`{call}` returned `{received}`, a boolean; a whole number was expected."),
-    ("float", "int"): _(
-        "`{call}` returned `{received}`, a float; a whole number (int) was expected."
+    ("bool", "int"): finding(
+        "call.boolean-for-integer",
+        "`{call}` returned `{received}`, a boolean; a whole number was expected.",
     ),
-    ("str", "int"): _("`{call}` returned `{received}`, which is text: can one add 1 to it?"),
-    ("NoneType", "int"): _("`{call}` gave nothing back (None): is there a `return` on every path?"),
-    ("", "int"): _("`{call}` returned `{received}`, of type {type}; a whole number was expected."),
-    ("NoneType", "bool"): _("`{call}` gave nothing back (None); `True` or `False` was expected."),
-    ("", "bool"): _(
-        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected."
+    ("float", "int"): finding(
+        "call.float-for-integer",
+        "`{call}` returned `{received}`, a float; a whole number (int) was expected.",
+    ),
+    ("str", "int"): finding(
+        "call.text-for-integer",
+        "`{call}` returned `{received}`, which is text: can one add 1 to it?",
+    ),
+    ("NoneType", "int"): finding(
+        "call.nothing-for-integer",
+        "`{call}` gave nothing back (None): is there a `return` on every path?",
+    ),
+    ("", "int"): finding(
+        "call.not-integer",
+        "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
+    ),
+    ("NoneType", "bool"): finding(
+        "call.nothing-for-boolean",
+        "`{call}` gave nothing back (None); `True` or `False` was expected.",
+    ),
+    ("", "bool"): finding(
+        "call.not-boolean",
+        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected.",
     ),
 }
-STOPPED = _("`{call}` brought the whole program down ({detail}).")
-BROUGHT_DOWN = _(
+STOPPED = finding("call.brought-down", "`{call}` brought the whole program down ({detail}).")
+BROUGHT_DOWN = finding(
+    "ask.brought-down",
     "Which instruction of your function may end the whole program, or ask for more memory or depth "
-    "than there is?"
+    "than there is?",
 )
 
 
@@ -176,7 +195,7 @@ class Subject:
             if alone == {} and not any(self._some_wrong_alone(name, *one) for one in asked):
                 rank = wrong[0]
                 later = self._second(
-                    for_learners.LATER_CALL, name, on, rank, outcomes[rank], expected[rank]
+                    sentences.LATER_CALL, name, on, rank, outcomes[rank], expected[rank]
                 )
                 self.known.setdefault(("forgiven", name), later)
                 return
@@ -223,7 +242,7 @@ class Subject:
             rank, outcome = next(iter(alone.items()))
         if alone or outcome.gone or not complete:
             raise NotPassed(self._explain(name, mixed, rank, outcome, show(expected[rank])))
-        later = self._second(for_learners.LATER_CALL, name, mixed, rank, outcome, expected[rank])
+        later = self._second(sentences.LATER_CALL, name, mixed, rank, outcome, expected[rank])
         if any(owners[rank] in kept for rank in afresh):
             raise later
         self.known.setdefault(("forgiven", name), later)
@@ -256,17 +275,25 @@ class Subject:
         """What may always be asked."""
         told = verdict.message["en"] if verdict.message else ""
         if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
-            return _(
+            return finding(
+                "ask.plain-python",
                 "How would your function compute this with nothing but Python's own lists and "
-                "loops, one thing after the other?"
+                "loops, one thing after the other?",
             )
-        counted = ("draws", self._check) in self.known and not verdict.received
-        return (
-            questions.STOPS
-            if verdict.status == ERROR
-            else questions.CHANCE
-            if counted
-            else questions.BY_HAND
+        if verdict.status == ERROR:
+            return STOPS
+        if verdict.status == TIMEOUT:
+            return sentences.ENDLESS
+        if ("draws", self._check) in self.known and not verdict.received:
+            return finding(
+                "ask.chance",
+                "In one call of your function, how many times is something drawn at random, and "
+                "what may come each time?",
+            )
+        return finding(
+            "ask.by-hand",
+            "Which lines of your function are there for this? Do by hand, one after the other, "
+            "what they do here: at which one do they no longer do what you would?",
         )
 
     def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
@@ -364,21 +391,26 @@ class Subject:
                 changed = [(old, new) for old, new in pairs if written(old) != written(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
-                became = (
-                    pgettext("several arguments", "During `{call}`, `{before}` became `{after}`.")
-                    if len(changed) > 1
-                    else pgettext("one argument", "During `{call}`, `{before}` became `{after}`.")
+                message = finding(
+                    "call.changed-argument",
+                    plural(
+                        "During `{call}`, `{before}` became `{after}`.",
+                        "During `{call}`, `{before}` became `{after}`.",
+                        count=len(changed),
+                    ),
+                    call=call,
+                    before=before,
+                    after=after,
                 )
-                message = became.format(call=call, before=before, after=after)
                 verdict = self._verdict(FAILED, message, call, after, before)
-                raise NotPassed(replace(verdict, question=for_learners.WHOSE))
+                raise NotPassed(replace(verdict, question=sentences.WHOSE))
 
     def stands_apart(
         self,
         reference: Function,
         on: Cases,
         seen_as: View = as_it_is,
-        question: Message = for_learners.SURVIVES,
+        question: Message = sentences.SURVIVES,
     ) -> None:
         """Answers that are right by themselves stay so whatever is done to others; the probe of the
         cases tries it.
@@ -436,7 +468,7 @@ class Subject:
         self._seen = afresh.first(2 * FEW)
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
             if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
-                raise self._second(for_learners.SECOND_CALL, name, on, rank, second, expected[rank])
+                raise self._second(sentences.SECOND_CALL, name, on, rank, second, expected[rank])
         self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
             later = next(
@@ -445,7 +477,7 @@ class Subject:
                 if not _is_right(o, seen[rank], seen_as)
             )
             if _is_right(first, seen[rank], seen_as):
-                raise self._second(for_learners.LATER_CALL, name, on, rank, later, expected[rank])
+                raise self._second(sentences.LATER_CALL, name, on, rank, later, expected[rank])
         if ("forgiven", name) in self.known:
             raise self.known["forgiven", name]
 
@@ -472,7 +504,7 @@ class Subject:
         soon."""
         run = self._runner.run_afresh(name, on, range(len(on)), within=AFRESH)
         if len(run.outcomes) < len(on):
-            raise NotPassed(self._verdict(ERROR, for_learners.SURVIVES, "", "", ""))
+            raise NotPassed(self._verdict(ERROR, sentences.SURVIVES, "", "", ""))
         return run
 
     def compares(
@@ -589,18 +621,20 @@ class Subject:
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
         if gone and gone.why in ("not again", "no time left"):
             return not_passed(
-                for_learners.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED
+                sentences.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED
             )
         if gone:
-            message = _(
+            message = finding(
+                "game.not-ended",
                 "{game} `{call}` did not come to its end: {detail}.",
                 game=told,
                 call=call,
-                detail=for_learners.ending(gone.why, gone.detail),
+                detail=ending(gone.why, gone.detail),
             )
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
-        message = _(
+        message = finding(
+            "game.stopped",
             "{game} `{call}` stopped with `{error}`.",
             game=told,
             call=call,
@@ -675,7 +709,7 @@ class Subject:
         call, received = on.call(name, rank), show(outcome.value)
         message = sentence.format(call=call, received=received, expected=show(right))
         verdict = self._verdict(FAILED, message, call, received, show(right))
-        return NotPassed(replace(verdict, question=for_learners.SURVIVES))
+        return NotPassed(replace(verdict, question=sentences.SURVIVES))
 
     def _verdict(
         self, status: str, message: Message, call: str, received: str, expected: str
@@ -714,15 +748,18 @@ class Subject:
         received = show(outcome.value)
         draws = ("draws", self._check) in self.known
         nothing = (
-            _("`{call}` gave nothing back (None); something like `{expected}` was expected.")
+            finding(
+                "call.returned-nothing-drawn",
+                "`{call}` gave nothing back (None); something like `{expected}` was expected.",
+            )
             if draws
-            else for_learners.NOTHING
+            else sentences.NOTHING
         )
-        sentence = nothing if outcome.value is None else for_learners.RETURNED
+        sentence = nothing if outcome.value is None else sentences.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
         verdict = self._verdict(FAILED, message, call, received, expected)
         if outcome.value is None:
-            question = for_learners.PRINTED if self._printed_instead() else for_learners.NO_RETURN
+            question = sentences.PRINTED if self._printed_instead() else sentences.NO_RETURN
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
@@ -734,35 +771,42 @@ class Subject:
         error = self.error(raised)
         draws = ("draws", self._check) in self.known
         sentence = (
-            _("`{call}` stopped with `{error}`; something like `{expected}` was expected.")
+            finding(
+                "call.stopped-drawing",
+                "`{call}` stopped with `{error}`; something like `{expected}` was expected.",
+            )
             if draws
-            else _("`{call}` stopped with `{error}`; `{expected}` was expected.")
+            else finding(
+                "call.stopped", "`{call}` stopped with `{error}`; `{expected}` was expected."
+            )
         )
         message = sentence.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, self.explained(message, raised), call, error["en"], expected)
         if self._left_out(raised):
             verdict = replace(
                 verdict,
-                question=_(
+                question=finding(
+                    "ask.left-out",
                     "What keeps the program from getting past this instruction, and is all that it "
-                    "computes needed?"
+                    "computes needed?",
                 ),
             )
         elif raised.type_name == "EOFError":
             verdict = replace(
                 verdict,
-                question=_(
-                    "It asks for input; here the values arrive as arguments, nothing is typed."
+                question=finding(
+                    "ask.input-for-arguments",
+                    "It asks for input; here the values arrive as arguments, nothing is typed.",
                 )
                 if count
-                else for_learners.ASKED_ALONE,
+                else sentences.ASKED_ALONE,
             )
         elif _is_refused(raised, about) and count is not None:
-            few = (_("0 arguments"), _("1 argument"))
-            counted = few[count] if count < len(few) else _("{count} arguments", count=count)
+            counted = plural("{count} argument", "{count} arguments", count=count)
             verdict = replace(
                 verdict,
-                question=_(
+                question=finding(
+                    "ask.argument-count",
                     "Does your function accept a call with {count}, as `{call}`? An argument with "
                     "a default value may be left out.",
                     count=counted,
@@ -775,35 +819,43 @@ class Subject:
         self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float
     ) -> Verdict:
         if gone.why == "not again":
-            return Verdict(TIMEOUT, for_learners.NOT_AGAIN.format(name=name))
+            return Verdict(TIMEOUT, sentences.NOT_AGAIN.format(name=name))
         if gone.why == "no time left":
-            return Verdict(TIMEOUT, for_learners.NO_TIME_LEFT)
+            return Verdict(TIMEOUT, sentences.NO_TIME_LEFT)
         if gone.why == "timeout":
-            message = for_learners.TIMEOUT.format(call=call, seconds=float(seconds))
+            message = sentences.TIMEOUT.format(call=call, seconds=float(seconds))
             return replace(
-                self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS
+                self._verdict(TIMEOUT, message, call, "…", expected), question=sentences.ENDLESS
             )
         sentence, question = _ENDS.get(
             gone.why,
             (
-                _("While `{call}` was running, the program sent something that is not an answer."),
-                _("Which instruction of your function writes anywhere else than on the screen?"),
+                finding(
+                    "call.sent-no-answer",
+                    "While `{call}` was running, the program sent something that is not an answer.",
+                ),
+                finding(
+                    "ask.writes-elsewhere",
+                    "Which instruction of your function writes anywhere else than on the screen?",
+                ),
             ),
         )
-        message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
+        message = sentence.format(call=call, detail=ending(gone.why, gone.detail))
         return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
 
 
 def _of_its_type(value: Any, kind: type) -> Message:
     """What is asked about a value that would be right if it were of that type."""
     if value is None:
-        return for_learners.NO_RETURN
+        return sentences.NO_RETURN
     if kind is bool and type(value) in (list, tuple) and len(value) > 1:
-        return _(
+        return finding(
+            "ask.several-values",
             "Your function gives back several values at once: what does a comma make of two "
-            "values, and which word makes one condition of two?"
+            "values, and which word makes one condition of two?",
         )
-    return _(
+    return finding(
+        "ask.type",
         "The value is right, only its type is not: which line decides that it is of type "
         "`{found}`?",
         found=type_name(value),
@@ -814,10 +866,11 @@ _ENDS = {  # how a program ended, as it is told and asked about
     "crash": (STOPPED, BROUGHT_DOWN),
     "closed": (STOPPED, BROUGHT_DOWN),
     "too large": (
-        _("`{call}` answers with a value far too large to read."),
-        _(
+        finding("call.result-too-large", "`{call}` answers with a value far too large to read."),
+        finding(
+            "ask.result-size",
             "How many elements does your result come to have, and how many has each of them? Is "
-            "one list in it again and again?"
+            "one list in it again and again?",
         ),
     ),
 }

@@ -13,6 +13,7 @@ import pytest
 from autograder.authoring import translations
 from autograder.cli import main
 from autograder.cli.parser import argparse_speaking
+from autograder.i18n.catalogue import source_path
 from autograder.i18n.formats import percent
 from autograder.i18n.typography import as_typed
 from autograder.tests.conftest import parsers
@@ -61,7 +62,7 @@ def test_whatever_argparse_says_to_people_is_in_both_languages() -> None:
         if isinstance(word, ast.Constant)
     }
 
-    template = translations.template()
+    template = translations.extract_sentences()
     known = {word for message in template for word in _words_of(message.id)}
     assert asked - known == _SAID_OTHERWISE | _TO_PROGRAMMERS
 
@@ -144,7 +145,8 @@ def test_started_where_one_is_no_sentence_ends_in_two_dots(
     assert "Ouvrez commencer.html dans un navigateur" in capsys.readouterr().out
     assert Path("commencer.html").is_file()
     dotted = re.compile(r"\{(?:folder|out|place)\}\.(?!\w)")  # `.` may be the name of a folder
-    sentences = [f"{message.id} {message.string}" for message in translations.read("fr")]
+    catalog = translations.read_catalog(source_path("fr"))
+    sentences = [f"{message.id} {message.string}" for message in catalog]
     assert [text for text in sentences if "{folder}" in text and dotted.search(text)] == []
 
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from autograder.i18n.exceptions import meaning
-from autograder.i18n.message import _
+from autograder.i18n.message import written_by_author
 from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise
@@ -268,7 +268,9 @@ def test_what_is_not_known_gets_no_sentence(type_name: str, message: str) -> Non
     "source", ["x = f(1)\ndef f(n):\n    return n", "def g():\n    f = 1\nprint(f)"]
 )
 def test_a_name_with_a_meaning_elsewhere_is_not_similar_to_itself(source: str) -> None:
-    said = with_meaning(_("…"), "NameError: name 'f' is not defined", source)
+    said = with_meaning(
+        written_by_author({"en": "…", "fr": "…"}), "NameError: name 'f' is not defined", source
+    )
 
     assert "a meaning elsewhere" in said["en"]
     assert "similar" not in said["en"]

@@ -11,16 +11,15 @@ import pytest
 
 from autograder.course.module import Course
 from autograder.grading.batch import judge
-from autograder.i18n import questions
 from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import written
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, plural
 from autograder.intake import Submission
 from autograder.reports.model import CheckReport, Report
 from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
-from autograder.testing.explain import PLACES, Call, Calls, choose_question
+from autograder.testing.explain import PLACES, STOPS, Call, Calls, choose_question
 
 Function = Callable[..., Any]
 Cases = list[tuple[Any, ...]]
@@ -30,6 +29,11 @@ NUMBERS = [(one, other) for one in range(1, 6) for other in range(1, 6)]
 FIRST, SECOND = PLACES[:2]
 BOTH = {"x": FIRST, "y": SECOND}
 ONLY = _("the argument")
+
+
+def _more_elements_than(count: int) -> Message:
+    one, several = "{x} has more than one element", "{x} has more than {count} elements"
+    return plural(one, several, count=count, x=ONLY)
 
 
 def try_calls(right: Function, wrong: Function, cases: Cases) -> Calls:
@@ -279,8 +283,8 @@ def test_the_question_is_about_what_all_wrong_results_have_in_common(
     ("right", "wrong", "cases", "where"),
     [
         (len, lambda v: len({*v}), LISTS, _("{x} holds a value more than once", x=ONLY)),
-        (sum, lambda v: sum(v[:1]), LISTS, _("{x} has more than one element", x=ONLY)),
-        (sum, lambda v: sum(v[:3]), LISTS, _("{x} has more than {k} elements", x=ONLY, k=3)),
+        (sum, lambda v: sum(v[:1]), LISTS, _more_elements_than(1)),
+        (sum, lambda v: sum(v[:3]), LISTS, _more_elements_than(3)),
         (sum, lambda v: sum(v) - v.count(3), LISTS, _("{x} holds `{k}`", x=ONLY, k=3)),
         (
             lambda a, b: a * b,
@@ -320,7 +324,7 @@ def test_the_question_says_where_the_function_goes_wrong(
 def test_where_the_call_that_is_shown_stopped_its_error_is_asked_about() -> None:
     calls = try_calls(max, lambda v: v[3], LISTS)
 
-    assert choose_question(calls, shown_call_stopped=True) == questions.STOPS
+    assert choose_question(calls, shown_call_stopped=True) == STOPS
 
 
 def test_results_of_several_kinds_get_no_question_about_them() -> None:

@@ -27,6 +27,7 @@ from autograder.tests.conftest import wrong
 
 pytestmark = pytest.mark.any_python
 
+PEGS = written_by_author({"en": "Pegs", "fr": "Pions"})
 NAMES = (
     "Zoé Lé_101_assignsubmission_file_/m02_pegs.py",
     "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py",
@@ -188,7 +189,7 @@ def _skeleton(page: str) -> list[str]:
 
 
 def _class_page(report: Report, path: Path, language: str) -> str:
-    page = ClassPage(path, {report.module: _("Pegs")}, {}, language)
+    page = ClassPage(path, {report.module: PEGS}, {}, language)
     page.add(page.part(report))
     page.close()
     return path.read_text(encoding="utf-8")
@@ -198,7 +199,7 @@ def test_pages_of_one_record_differ_by_their_language_alone(
     judged: Callable[[str], Report], pegs: Module, reference: str, tmp_path: Path
 ) -> None:
     report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
-    title = _("Pegs")
+    title = PEGS
     for english, french in (
         [page_of(report, title, language) for language in ("en", "fr")],
         [_class_page(report, tmp_path / "class.html", language) for language in ("en", "fr")],
@@ -215,14 +216,33 @@ def test_a_sentence_without_the_language_of_the_page_is_marked(
 ) -> None:
     report, german = judged(reference), written_by_author({"de": "Farben & Stifte"})
 
-    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(report, Message("Pegs"), "fr")
+    assert '<h1><span lang="en">Pegs</span></h1>' in page_of(
+        report, written_by_author({"en": "Pegs", "fr": "Pions"}), "fr"
+    )
     page = page_of(report, german, "fr")
     assert '<h1><span lang="de">Farben &amp; Stifte</span></h1>' in page
     assert "Farben &amp; Stifte</title>" in page
-    shown = [german.language_shown("de"), _("a").language_shown("de")]
+    shown = [german.language_shown("de"), _("passed").language_shown("de")]
     assert [*shown, _("").language_shown("en"), Message("").language_shown("fr")] == [
-        *("de", "en", "fr", "fr")
+        *("de", "en", "en", "fr")
     ]
+
+
+def test_a_sentence_that_was_reworded_since_is_marked_on_a_french_page(
+    judged: Callable[[str], Report], reference: str
+) -> None:
+    record = judged(reference.replace("def mal_places(", "def mal_place(")).record
+    earlier = record.replace(b"There is no function named", b"There never was any function named")
+    assert earlier != record
+    english, french = (
+        page_of(Report.from_record(earlier), _("Pegs"), language) for language in ("en", "fr")
+    )
+
+    assert '<span lang="en">There never was any function named <code>mal_places</code>' in french
+    assert "never was any" in english
+    assert "<span lang=" not in english
+    old, new = Message("Reworded since."), _("passed")
+    assert (old + new).pieces("fr") == [("en", "Reworded since."), ("fr", " "), ("fr", "réussie")]
 
 
 def test_names_are_in_the_order_in_which_people_look_for_them() -> None:
@@ -418,7 +438,7 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         "def occurences(l, n):\n    return l[n]\n",
     ):
         report = Report.from_record(judged(source).record)
-        page = page_of(report, _("Pegs"), "en")
+        page = page_of(report, written_by_author({"en": "Pegs", "fr": "Pions"}), "en")
 
         assert report.mark is not None
         assert report.mark + report.lost + report.not_reached == report.points
@@ -450,7 +470,10 @@ def test_what_mistakes_are_called_is_text(
 ) -> None:
     report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
     ((name, _unused),) = report.mistakes.items()
-    titles, mistakes = {"m02_pegs": _("a")}, {name: _("<b>No")}
+    titles, mistakes = (
+        {"m02_pegs": PEGS},
+        {name: written_by_author({"en": "<b>No", "fr": "<i>Non"})},
+    )
     page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr")
     page.add(page.part(replace(report, submission="<u>Zoé")))
     page.close()
@@ -512,7 +535,9 @@ def test_a_record_of_another_form_is_no_record(
         {"score": 1.0},
         {"problem": "No."},
         {"tasks": [{**record["tasks"][0], "bonus": 1}]},
-        {"schema": 2},
+        {"schema": 1},
+        {"notes": "No."},
+        {"notes": [{"en": "{a}", "values": {"b": 1}}]},
     ]
     with path.open("a", encoding="utf-8") as file:
         for rank, change in enumerate(strange):

@@ -7,7 +7,6 @@ import pytest
 
 from autograder.authoring.observe import judge_source
 from autograder.course.module import Course
-from autograder.i18n.message import _
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
 from autograder.tests.settings import now_or_slow
@@ -376,13 +375,7 @@ def test_what_may_be_an_imitation_of_play_is_told(
 ) -> None:
     report = play("m05_averages", f"def moyenne():\n    {body}\n")
 
-    assert report.notes == (
-        _(
-            "`{call}` gives the right value without `nombre_essais`: that games are played for it "
-            "can hardly be seen. (It has its points; the remark is for the teacher too.)",
-            call="moyenne()",
-        ),
-    )
+    assert [note.code for note in report.notes] == ["averages.playing-hardly-seen"]
 
 
 def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -> None:

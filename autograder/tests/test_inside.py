@@ -41,12 +41,12 @@ WRONG = {
 
 def _found(report: Report) -> list[object]:
     """What a learner sees of a report."""
-    tasks = report.to_json()["tasks"]
+    checks = [check for task in report.tasks for check in task.checks]
     notes = [note["en"] for note in report.notes]
     return [
         report.problem,
         notes,
-        *((check["status"], check["message"]) for task in tasks for check in task["checks"]),
+        *((check.status, check.said) for check in checks),
     ]
 
 

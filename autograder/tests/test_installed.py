@@ -62,6 +62,25 @@ COMMANDS = {
     "audit": ([SLUG, "--sampled"], 0, "Nothing to mend"),
     "site": (["le site", "--module", SLUG, "--lang", "fr"], 2, "installez Node.js"),
 }
+_WITHOUT_BABEL = f"""
+import sys
+from importlib import import_module
+from pathlib import Path
+sys.modules["babel"] = None
+from autograder import authoring
+from autograder.cli import main
+from autograder.i18n.catalogue import LOCALE
+print(*(path.name for path in LOCALE.rglob("*.?o")))
+for path in sorted(Path(authoring.__file__).parent.glob("*.py")):
+    if path.stem not in ("build_hook", "mo_file", "translations"):
+        import_module(f"autograder.authoring.{{path.stem}}")
+main(["start", "sans babel", "--module", "{SLUG}", "--lang", "fr"])
+main(["check", "sans babel/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"])
+try:
+    main(["build", "--lang", "fr", "--help"])
+except SystemExit:
+    pass
+"""
 LOOKING_FOR_SOLUTIONS = (
     *(
         "files/installed_solutions",
@@ -197,6 +216,16 @@ def test_every_verb_runs(installed: Installed) -> None:
         assert "Traceback" not in said, (verb, said)
         assert done.returncode == code, (verb, said)
         assert words in re.sub(r"\s+", " ", as_typed(said)), (verb, said)
+
+
+def test_nobody_needs_babel_to_read_french(installed: Installed) -> None:
+    """The translations are compiled; only what writes catalogues imports Babel."""
+    said = installed.program(_WITHOUT_BABEL)
+    files, notes = said.splitlines()[0], as_typed(said)
+
+    assert files == "mastermind.mo"
+    assert "n'est pas encore écrite" in re.sub(r"\s+", " ", notes)
+    assert "mastermind build" in notes
 
 
 def _records(out: Path) -> dict[str, Record]:

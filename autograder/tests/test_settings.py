@@ -19,7 +19,7 @@ from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
 from autograder.grading.run import Graded, grade
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
 from autograder.intake.roster import Person
@@ -164,7 +164,7 @@ def test_marks_that_the_teacher_changes() -> None:
     )
     assert [task.score for task in by_task.tasks] == [7, 15, 3]
     assert by_task.score == 25
-    broken = replace(ANN, tasks=(), problem=_("no"))
+    broken = replace(ANN, tasks=(), problem=written_by_author({"en": "no", "fr": "non"}))
     assert _changed(Override("ann", SLUG, "", 8, "paper"), report=broken, out_of=20).score == 8
     assert _changed(Override("ann", SLUG, "one", 8, "paper"), report=broken).score == 8
 

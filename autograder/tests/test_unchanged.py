@@ -138,6 +138,40 @@ def test_another_language(handed_in: Path, out: Path) -> None:
     assert {name: (out / name).read_bytes() for name in names} == before
 
 
+def test_results_of_an_earlier_schema_are_judged_anew(
+    handed_in: Path, pegs: Module, tmp_path: Path
+) -> None:
+    name = NAMES[0]
+    (tmp_path / "class").mkdir()
+    (tmp_path / "class" / f"{name}.py").write_text(pegs.source, encoding="utf-8")
+    out = tmp_path / "marks"
+    graded(tmp_path / "class", out)
+    path = out / "results.jsonl"
+    record = json.loads(path.read_bytes())
+    empty: dict[str, object] = {
+        "problem": None,
+        "fault": "",
+        "absent": False,
+        "notes": [],
+        "account": "",
+    }
+    checks = [
+        check | {"finding": {"en": "Yes.", "fr": "Oui."}, "advice": None, "call": None}
+        for check in record["tasks"][0]["checks"]
+    ]
+    tasks = [{**record["tasks"][0], "checks": checks, "judged_with": [], "own": None}]
+    earlier = json.dumps(record | empty | {"schema": 1, "tasks": tasks}) + "\n"
+    path.write_text(earlier + earlier.replace(name, "gone"), encoding="utf-8")
+
+    assert graded(tmp_path / "class", out).reused == 0
+    again = graded(tmp_path / "class", out)
+    assert (again.reused, [line.score for line in again.lines]) == (1, [25])
+    forgotten = Results(out)
+    assert forgotten.remove("gone") == 1
+    forgotten.close()
+    assert b"gone" not in path.read_bytes()
+
+
 def test_a_file_is_known_by_its_bytes_and_only_its_page_changes(handed_in: Path, out: Path) -> None:
     """It has the size and the time it had."""
     path, times = handed_in / "ben.py", _times(out)
@@ -162,7 +196,7 @@ def test_a_record_that_was_edited_is_read_again(handed_in: Path, out: Path) -> N
     results = out / "results.jsonl"
     before = results.read_text(encoding="utf-8")
     results.write_text(
-        before.replace('"account": ""', '"account": "moodle 7"', 1), encoding="utf-8"
+        before.replace('"file":', '"account": "moodle 7", "file":', 1), encoding="utf-8"
     )
 
     assert graded(handed_in, out).reused == 3

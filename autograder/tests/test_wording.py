@@ -1,18 +1,30 @@
 """Every sentence and every document of the engine exists in both languages, with the same blanks
 to fill in."""
 
-import string
+import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from autograder.authoring import translations
 from autograder.course.parts import PACKAGE
-from autograder.i18n.catalogue import ENGLISH, languages
+from autograder.i18n.catalogue import ENGLISH, languages, source_path
 from autograder.i18n.documents import read_document
 from autograder.i18n.formats import DASH, FORMATS, formats_of, formats_of_table, number
-from autograder.i18n.message import Message, _, quoted, written_by_author
+from autograder.i18n.message import (
+    Message,
+    _,
+    finding,
+    joined,
+    pgettext,
+    plural,
+    quoted,
+    written_by_author,
+)
 from autograder.i18n.typography import typeset as typeset_language
 from autograder.reports.pages import typeset
 
@@ -31,15 +43,9 @@ def _documents() -> Iterator[tuple[str, str, str]]:
         )
 
 
-def _blanks(sentence: str) -> list[str]:
-    names = (name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
-    # endings of plurals
-    return sorted(name for name in names if name != "s" and not name.startswith("s_"))
-
-
 def _sentences() -> Iterator[tuple[str, str, str]]:
     """Read each sentence of the French catalogue: where it is said, its English, its French."""
-    for message in translations.read("fr"):
+    for message in translations.read_catalog(source_path("fr")):
         english = [message.id] if isinstance(message.id, str) else message.id
         french = [message.string] if isinstance(message.string, str) else message.string or []
         where = message.locations[0][0] if message.locations else ""
@@ -47,9 +53,10 @@ def _sentences() -> Iterator[tuple[str, str, str]]:
 
 
 def test_the_catalogues_have_each_sentence_of_the_program() -> None:
+    sentences = translations.extract_sentences()
     for language in languages():
         if language != ENGLISH:
-            assert translations.problems(language) == []
+            assert translations.find_problems(source_path(language), sentences) == []
 
 
 def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(
@@ -57,8 +64,7 @@ def test_each_sentence_has_its_blanks_and_its_code_in_both_languages(
 ) -> None:
     for name, english, french in (*_sentences(), *_documents()):
         with subtests.test(f"{name}: {english[:60]}"):
-            assert _blanks(english) == _blanks(french)
-            assert english.count("`") == french.count("`")
+            assert translations.find_faults(english, french, "fr") == []
             for mark in ";?!":  # French has a space before them
                 assert french.count(mark) == french.count(f"\u202f{mark}")
 
@@ -76,6 +82,55 @@ def test_blanks_are_filled_in_each_language() -> None:
     text = written_by_author({"en": "{what} here", "fr": "{what} ici"}).format(what=cat)
 
     assert (text["en"], text["fr"]) == ("a cat here", "un chat ici")
+
+
+def test_a_message_is_read_back_as_it_was() -> None:
+    one = plural("{count} code", "{count} codes", count=3)
+    for message, kept in (
+        (_("passed"), "passed"),
+        (Message(), ""),
+        (quoted(""), {"words": ""}),
+        (_("a {b}", b=one), {"en": "a {b}", "values": {"b": one.to_json()}}),
+        (_("a {b}", b=_("passed")), {"en": "a {b}", "values": {"b": {"en": "passed"}}}),
+        (
+            joined([_("passed"), quoted("x")], "comma"),
+            {"parts": ["passed", {"words": "x"}], "sign": "comma"},
+        ),
+        (finding("seen", "a {b:.2f}", b=2.5) + _("passed"), None),
+        (pgettext("points", "changed by the teacher"), None),
+        (
+            written_by_author({"fr": "oui", "en": "yes"}),
+            {"en": "yes", "translations": {"fr": "oui"}},
+        ),
+        (written_by_author({"en": "yes"}), {"en": "yes", "translations": {}}),
+        (written_by_author({"de": "ja"}), {"translations": {"de": "ja"}}),
+        (quoted("{a} {b!r}").format(a=1, b=None), None),
+    ):
+        written = json.loads(json.dumps(message.to_json()))
+        assert Message.from_json(written) == message
+        assert kept in (None, written)
+        assert Message.from_json(written)["fr"] == message["fr"]
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(
+                    ["en", "values", "plural", "parts", "sign", "translations", "count"]
+                ),
+                inner | st.sampled_from(["{count}", "{count:9999}", "{count.x}", "{", "comma"]),
+                max_size=4,
+            )
+        ),
+        max_leaves=8,
+    )
+)
+def test_what_is_no_message_is_refused(kept: object) -> None:
+    with suppress(ValueError):
+        str(Message.from_json(kept))
 
 
 def test_what_a_learner_wrote_is_never_filled_in_or_rendered() -> None:

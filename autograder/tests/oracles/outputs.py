@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from autograder.authoring.exercises import exercises
 from autograder.course.module import Course
+from autograder.i18n.message import Message
 from autograder.tests.graded_class import graded_class
 from autograder.tests.whole_class import CLASS, DUE, FORMS, M02, source
 
@@ -162,7 +163,7 @@ def _marks_in(folder: Path) -> Iterator[str]:
     for name, row in sorted(rows.items()):
         record = records.get(name, {"tasks": [], "notes": []})
         points = [f"{task['name']} {task['score']:g}" for task in record["tasks"]]
-        notes = [note["en"] for note in record.get("notes", ())]
+        notes = [Message.from_json(note)["en"] for note in record.get("notes", ())]
         yield "; ".join(
             [
                 f"{name}: mark {row['score'] or '–'}",
