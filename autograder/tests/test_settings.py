@@ -548,10 +548,10 @@ def test_a_date_that_is_not_known_is_told(
 
     due = "due = 2026-06-14T18:00:00+02:00\n"
     said = told(due)
-    assert "not known (timestamp.txt has none), and they count as on time: ann." in said
+    assert "not known (timestamp.txt has none), and it counts as on time: ann." in said
     assert "not known (timestamp.txt says “last week”, which is no date that can be read)" in said
     assert (
-        "(timestamp.txt says IST, a name of several time zones), and they count as on time: cy."
+        "(timestamp.txt says IST, a name of several time zones), and it counts as on time: cy."
         in said
     )
     assert "dan" not in said.split("Judged")[0]
