@@ -28,7 +28,7 @@ class Wrong:
         name: That of the wrong answer.
         title: What is wrong in it.
         code: What it has in the place of the reference's.
-        why: Why no example catches it: a key of `i18n.hunt.WHY`; empty when one does.
+        why: Why no example catches it: a key of `hunting.WHY`; empty when one does.
     """
 
     name: str
