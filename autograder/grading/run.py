@@ -21,7 +21,7 @@ from autograder.i18n import for_teachers
 from autograder.i18n import marking as of_marking
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined
+from autograder.i18n.message import Message, _, finding, joined
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
@@ -667,7 +667,9 @@ def _note_absent(
     missing = {place for place in expected - present if place[1] in by_slug}
     for name, slug in sorted(missing):
         submission = Submission(name, account=accounts[name])
-        report = unjudged(by_slug[slug], submission, tier, _("Nothing was handed in."))
+        report = unjudged(
+            by_slug[slug], submission, tier, finding("file.not-handed-in", "Nothing was handed in.")
+        )
         results.add(replace(report, absent=True))
     return missing
 
