@@ -26,7 +26,7 @@ def _findings() -> Iterator[tuple[str, str, str]]:
                     code, sentence = node.args[:2]
                     if isinstance(code, ast.Constant):
                         place = f"{path.relative_to(PACKAGE).as_posix()}, line {node.lineno}"
-                        yield code.value, _english(sentence), place
+                        yield str(code.value), _english(sentence), place
 
 
 def _english(sentence: ast.expr) -> str:

@@ -12,10 +12,10 @@ import pytest
 
 from autograder.course.module import Course, Module
 from autograder.grading.batch import judge
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.reports.model import TIMEOUT, Report
+from autograder.reports.model import TIMEOUT, Report, Verdict
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
 from autograder.testing.check import NotPassed, fingerprint
@@ -91,16 +91,12 @@ def test_state_kept_between_calls_costs_one_check(
 
 
 def test_where_a_check_plays_for_itself_it_is_asked_about_a_call_that_never_ends(
-    course: Course, tier: Tier
+    tier: Tier,
 ) -> None:
-    module = course.module("m05_averages")
-    source = "def moyenne(*arguments):\n    while True:\n        pass\n"
-    report = judge_one(module, Submission("ann", "ann.py", source), sandbox_of(tier), ["moyenne"])
+    runner = Runner(sandbox_of(tier), Submission("ann", "ann.py", ""), [], {}, Session())
+    verdict = Verdict(TIMEOUT, finding("task.not-ended", "It did not come to its end."), "f()")
 
-    first = next(check for task in report.tasks for check in task.broken)
-    assert first.verdict.status == TIMEOUT
-    assert first.verdict.question
-    assert first.verdict.question.code == "ask.endless"
+    assert Subject(runner, "f").usual_question(verdict).code == "ask.endless"
 
 
 def test_the_first_wrong_case_and_the_misconception(
