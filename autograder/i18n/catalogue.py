@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 ENGLISH = "en"
-LANGUAGES = ("en", "fr")  # in which this workbook is written
 DOMAIN = "mastermind"
 LOCALE = Path(__file__).with_name("locale")
 
@@ -120,12 +119,21 @@ def _entries(text: str) -> Iterator[dict[str, str]]:
             yield entry
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language; an empty one where it has no file."""
+    return _catalogue_in(LOCALE, language)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages of the program: English, and each that has a catalogue."""
+    return _languages_in(LOCALE)
+
+
+@cache
+def _catalogue_in(folder: Path, language: str) -> Catalogue:
     if language == ENGLISH:
         return _English()
-    source = LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    source = folder / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     compiled = source.with_suffix(".mo")
     modified = [path.stat().st_mtime if path.exists() else 0.0 for path in (source, compiled)]
     if not any(modified):
@@ -138,7 +146,6 @@ def catalogue(language: str) -> Catalogue:
 
 
 @cache
-def languages() -> tuple[str, ...]:
-    """Return the languages of the program: English, and each that has a catalogue."""
-    found = {path.parent.parent.name for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
+def _languages_in(folder: Path) -> tuple[str, ...]:
+    found = {path.parent.parent.name for path in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.?o")}
     return (ENGLISH, *sorted(found))

@@ -2,15 +2,10 @@
 
 from collections.abc import Sequence
 
-from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.message import Message, _, written_by_author
-
-AND = _("and")
+from autograder.i18n.message import Message, _, quoted
 
 
 def listed(names: Sequence[str]) -> Message:
     """Names of functions: `a`, `b` and `c`."""
     *first, last = (f"`{name}`" for name in names)
-    return written_by_author(
-        {one: f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES}
-    )
+    return _("{names} and {last}", names=", ".join(first), last=last) if first else quoted(last)

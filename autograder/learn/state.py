@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.message import LANGUAGE_CODE
 from autograder.i18n.reader import person, state_file
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
@@ -76,7 +76,7 @@ def _whole_folder(folder: Path) -> str:
 def _above_exercises(place: str) -> str:
     """The folder that holds `exercises`, from that one or from the one of a language in it."""
     above, name = os.path.split(place)
-    if name in LANGUAGES and os.path.basename(above) == _EXERCISES:
+    if LANGUAGE_CODE.fullmatch(name) and os.path.basename(above) == _EXERCISES:
         return os.path.dirname(above)
     return above if name == _EXERCISES else place
 

@@ -17,7 +17,7 @@ from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
 from autograder.i18n import trace
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import BONUS_OFFER, NOT_REMEMBERED
@@ -353,7 +353,7 @@ def _language_of_folder() -> str:
     """The language of the folder of notebooks one is in, beside that of another language; empty
     where there is none."""
     name = Path.cwd().parent.name
-    return name if name in LANGUAGES else ""
+    return name if name in languages() else ""
 
 
 def _judged_elsewhere(module: Module) -> list[str]:

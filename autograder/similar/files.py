@@ -8,7 +8,7 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n import for_teachers
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.reports.pages import file_name
@@ -69,7 +69,7 @@ def _is_ours(folder: Path) -> bool:
         first = (folder / README).read_text(encoding="utf-8", errors="replace").partition("\n")[0]
     except FileNotFoundError:
         return False
-    return first in {PAGE.typed(language).partition("\n")[0] for language in LANGUAGES}
+    return first in {PAGE.typed(language).partition("\n")[0] for language in languages()}
 
 
 def write(

@@ -18,9 +18,9 @@ from autograder.board.rules import Rules, score, worth
 from autograder.board.widget import STATIC, Board
 from autograder.cli import main
 from autograder.i18n import board as words
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import Message, _
 from autograder.i18n.typography import as_typed
+from autograder.tests.settings import LANGUAGES
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
 SECRET = [3, 2, 2, 4]

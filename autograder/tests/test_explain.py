@@ -12,7 +12,6 @@ import pytest
 from autograder.course.module import Course
 from autograder.grading.batch import judge
 from autograder.i18n import questions
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import written
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission
@@ -21,6 +20,7 @@ from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
 from autograder.testing.explain import PLACES, Call, Calls, choose_question
+from autograder.tests.settings import LANGUAGES
 
 Function = Callable[..., Any]
 Cases = list[tuple[Any, ...]]
