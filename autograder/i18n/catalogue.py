@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 ENGLISH = "en"
-LANGUAGES = ("en", "fr")  # in which this workbook is written
 DOMAIN = "mastermind"
 LOCALE = Path(__file__).with_name("locale")
 

@@ -123,6 +123,12 @@ class Message:
         wanted = [code for code in (language, ENGLISH) if code in self._side_by_side]
         return wanted[0] if wanted else self.translations[0][0]
 
+    def marked(self, language: str) -> str:
+        """Return the sentence for a text in Markdown, marked where it is in another language."""
+        shown = self.language_shown(language)
+        sentence = self[language]
+        return sentence if shown == language else f'<span lang="{shown}">{sentence}</span>'
+
     def typed(self, language: str) -> str:
         """Return the sentence with plain spaces and apostrophes, for comments in code."""
         return as_typed(self[language])

@@ -13,7 +13,7 @@ from autograder.i18n.formats import Formats, formats_of
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"  # before ; ! ? as printers do; before : » % and after «
 _CURVED = "’"
 
-_NO_PROSE = re.compile(
+NO_PROSE = re.compile(
     r"""
     ^```.*?^```$                                    # a block of code
     | (?P<ticks>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=ticks)(?!`)  # `code`
@@ -49,7 +49,7 @@ def typeset(text: str, language: str) -> str:
     if language != "fr":
         return text
     parts, end = [], 0
-    for other in _NO_PROSE.finditer(text):
+    for other in NO_PROSE.finditer(text):
         parts += [_prose(text[end : other.start()]), other[0]]
         end = other.end()
     return "".join([*parts, _prose(text[end:])])
