@@ -1,4 +1,5 @@
-"""The reader: which language they speak, and where this computer keeps what it remembers of them."""
+"""The reader: which language they speak, and where this computer keeps what it remembers of
+them."""
 
 import os
 import re
@@ -17,8 +18,9 @@ _PRIMARY = 0x3FF  # bits of a language identifier of Windows: the language witho
 def language(who: str = "") -> str:
     """The reader's language: the first of these that is known and spoken here.
 
-    What the environment variable MASTERMIND_LANG says; what that person last asked for with `--lang`; the folder of the
-    exercises one is in (exercises/fr/…), or beside; what the browser, the terminal or the system is set to.
+    What the environment variable MASTERMIND_LANG says; what that person last asked for with
+    `--lang`; the folder of the exercises one is in (exercises/fr/…), or beside; what the browser,
+    the terminal or the system is set to.
     """
     asked = _spoken(os.environ.get("MASTERMIND_LANG", ""))
     known = (asked, _remembered(who), _of_the_folder())
@@ -33,14 +35,16 @@ def state_folder() -> Path | None:
 
 
 def state_file(kind: str, who: str, *more: str) -> Path | None:
-    """The file of one person, or of nobody in particular; whatever they are called, its name is an ordinary one."""
+    """The file of one person, or of nobody in particular; whatever they are called, its name is an
+    ordinary one."""
     folder = state_folder()
     key = sha256("\n".join((who.casefold(), *more)).encode("utf-8", "surrogatepass")).hexdigest()
     return folder / f"{kind}-{key[:16]}" if folder else None
 
 
 def person(who: str = "") -> str:
-    """The name given, else that of the environment variable MASTERMIND_WHO; empty for nobody in particular."""
+    """The name given, else that of the environment variable MASTERMIND_WHO; empty for nobody in
+    particular."""
     return who or os.environ.get("MASTERMIND_WHO", "")
 
 

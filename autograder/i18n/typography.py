@@ -1,7 +1,10 @@
-"""French as it is printed, from French as it is typed: no-break spaces, curved apostrophes, decimal commas.
+"""French as it is printed, from French as it is typed: no-break spaces, curved apostrophes, decimal
+commas.
 
-Whoever writes a sentence types plain spaces, apostrophes and decimal points; this puts the others in, everywhere but
-in what is no prose: `code`, blanks to fill in, tags and addresses. Other languages stay as they are.
+Whoever writes a sentence types plain spaces, apostrophes and decimal points; this puts the others
+in, everywhere but
+in what is no prose: `code`, blanks to fill in, tags and addresses. Other languages stay as they
+are.
 """
 
 import re
@@ -45,7 +48,8 @@ _AS_TYPED = str.maketrans({_NARROW: " ", _NO_BREAK: " ", _CURVED: "'"})
 
 
 def typeset(text: str, language: str) -> str:
-    """A sentence, or Markdown, as it is given out in that language. What is typeset already stays as it is."""
+    """A sentence, or Markdown, as it is given out in that language. What is typeset already stays
+    as it is."""
     if language != "fr":
         return text
     parts, end = [], 0
