@@ -39,7 +39,7 @@ def audit(
     Args:
         course: The course.
         slugs: The names of the modules.
-        strict: Also what this workbook demands of itself: both languages alike, hints, examples,
+        strict: Also what this workbook demands of itself: its languages alike, hints, examples,
             lessons.
         depth: Which of the known answers are judged; the reference and the starters always are.
         jobs: How many processes judge (default: one a processor).
@@ -71,13 +71,12 @@ def audit(
 def _unknown_files(course: Course) -> Iterator[str]:
     """A file whose name is no module's is a file nobody will find."""
     known = set(course.modules)
-    languages = {language for module in course.modules.values() for language in module.languages}
     places: dict[Path, Callable[[Path], str]] = {
         course.private / "checks": lambda path: path.stem.removeprefix("test_"),
         course.private / "submissions": lambda path: path.name,
         **{
             course.root / "exercises" / language: lambda path: path.name
-            for language in sorted(languages)
+            for language in course.languages
         },
     }
     for folder, slug_of in places.items():

@@ -25,7 +25,6 @@ from autograder.course.percent import (
 )
 from autograder.examples.record import examples_of, record_of
 from autograder.examples.written import Example
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.i18n.typography import typeset
@@ -442,7 +441,7 @@ def solved_path(module: Module, language: str) -> Path:
 def _around(course: Course) -> dict[Path, str]:
     """The first pages of the lessons, with their tables of modules."""
     pages: dict[Path, str] = {}
-    for language in LANGUAGES:
+    for language in course.languages:
         index = course.root / "course_notes" / language / "index.md"
         if index.is_file():
             pages[index] = first_page(course, language)
@@ -458,7 +457,7 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
     targets: dict[Path, str] = {}
     if course.is_this_workbook:
         targets |= _around(course) | strengths(course)
-        for language in () if slugs else LANGUAGES:
+        for language in () if slugs else course.languages:
             targets |= pictures(course, language)
     modules = [course.module(slug) for slug in slugs or course.modules]
     for module in modules:

@@ -14,7 +14,6 @@ from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import Message
 
 _NUMBER = re.compile(r"\d+")
@@ -29,17 +28,18 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
             yield f"solutions/{slug}.py: name it mNN_name, in small letters"
     yield from lessons.findings(course, modules)
     for module in modules:
-        yield from _twin_findings(module)
+        yield from _twin_findings(module, course.languages)
         yield from _notebook_findings(module)
-        yield from _comment_findings(module)
+        yield from _comment_findings(module, course.languages)
         yield from _task_findings(module)
-        yield from _check_findings(module)
+        yield from _check_findings(module, course.languages)
 
 
 def mistake_findings(observation: Observation) -> Iterator[str]:
-    """Every wrong answer declares what it fails and has its words in both languages; some wrong
-    answer fails each check."""
+    """Every wrong answer declares what it fails and has its words in all languages of the course;
+    some wrong answer fails each check."""
     module = observation.module
+    languages = Course(module.root).languages
     judged = {seen.answer.name: seen for seen in observation.wrong}
     failed: set[str] = set()
     for answer in module.wrong_answers:
@@ -48,50 +48,62 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
         where = f"{module.slug}/{answer.place}"
         if not answer.fails:
             yield f"{where}: declare which checks it fails (`# fails: …`)"
-        if answer.question.languages != LANGUAGES:
-            yield f"{where}: say `# ask.en: …` and `# ask.fr: …`"
-        if answer.title.languages != LANGUAGES or answer.title["en"] == answer.title["fr"]:
-            yield f"{where}: say what is wrong in both languages (`# en: …`, `# fr: …`)"
+        if not _speaks(answer.question, languages):
+            yield f"{where}: ask in each language ({_signs('# ask.{}: …', languages)})"
+        titles = {answer.title[language] for language in languages}
+        if not _speaks(answer.title, languages) or len(titles) < len(languages):
+            yield f"{where}: say what is wrong in each language ({_signs('# {}: …', languages)})"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
 
 
-def _twin_findings(module: Module) -> Iterator[str]:
-    """The header speaks both; each English paragraph is followed by a French one with the same
+def _speaks(message: Message, languages: Sequence[str]) -> bool:
+    """Return whether an author wrote a sentence in all languages of the course, and no other."""
+    return sorted(message.languages) == sorted(languages)
+
+
+def _signs(form: str, languages: Sequence[str]) -> str:
+    """Return what authors type before their words in each language: `# en: …`, `# fr: …`."""
+    return ", ".join(f"`{form.format(language)}`" for language in languages)
+
+
+def _twin_findings(module: Module, languages: Sequence[str]) -> Iterator[str]:
+    """The header speaks all languages; each paragraph is followed by its twins, with the same
     numbers and code."""
     where = f"solutions/{module.slug}.py"
     head = header(module.source)
     for name, said in (("title", head.title), ("goal", head.goal), ("leaves_out", head.leaves_out)):
-        if said.languages != LANGUAGES:
-            yield f"{where}: say its {name} in both languages, `en = …` and `fr = …`"
+        if not _speaks(said, languages):
+            yield f"{where}: say its {name} in each language ({_signs('{} = …', languages)})"
     found = [cell for cell in cells(module.source) if cell.kind == "markdown"]
-    for english, french in zip(found[::2], found[1::2], strict=False):
-        place = f"{where}, line {english.line}"
-        if (english.marks.get("lang"), french.marks.get("lang")) != LANGUAGES:
-            yield f"{place}: each English paragraph is followed by its French twin"
+    for start in range(0, len(found), len(languages)):
+        twins = found[start : start + len(languages)]
+        place = f"{where}, line {twins[0].line}"
+        if [cell.marks.get("lang") for cell in twins] != [*languages]:
+            order = ", ".join(languages)
+            yield f"{place}: each paragraph is followed by its twins, in the order {order}"
             return
-        if english.marks.get("hint") != french.marks.get("hint"):
+        if len({cell.marks.get("hint") for cell in twins}) > 1:
             yield f"{place}: the twins are not hints for the same task"
         for what, pattern in (("numbers", _NUMBER), ("code", _CODE), ("headings", _HEADING)):
-            if sorted(pattern.findall(english.text)) != sorted(pattern.findall(french.text)):
-                yield f"{place}: the two languages do not hold the same {what}"
-    if len(found) % 2:
-        yield f"{where}: the last paragraph has no twin"
+            if len({tuple(sorted(pattern.findall(cell.text))) for cell in twins}) > 1:
+                yield f"{place}: its languages do not hold the same {what}"
 
 
-def _comment_findings(module: Module) -> Iterator[str]:
+def _comment_findings(module: Module, languages: Sequence[str]) -> Iterator[str]:
     """Whatever is said in code for readers of all languages is said in each."""
+    first, *others = languages
     for cell in cells(module.source):
         if cell.kind in ("code", NOTEBOOK) and "lang" not in cell.marks:
-            english, french = (
-                _comments(in_language(cell.text, one, LANGUAGES)) for one in LANGUAGES
-            )
-            for said in (one for one, twin in zip(english, french, strict=True) if one == twin):
-                place = f"solutions/{module.slug}.py, line {cell.line}"
-                yield (
-                    f"{place}: {said!r} has no French twin; write it on the line below, after `#"
-                    " fr: `"
-                )
+            place = f"solutions/{module.slug}.py, line {cell.line}"
+            texts = _comments(in_language(cell.text, first, languages))
+            for language in others:
+                twins = _comments(in_language(cell.text, language, languages))
+                for text in (one for one, twin in zip(texts, twins, strict=True) if one == twin):
+                    yield (
+                        f"{place}: {text!r} has no twin in the language {language}; write it on the"
+                        f" line below, after `# {language}: `"
+                    )
 
 
 def _notebook_findings(module: Module) -> Iterator[str]:
@@ -147,16 +159,15 @@ def _task_findings(module: Module) -> Iterator[str]:
             yield f"{where}: {task.name} needs printed examples"
 
 
-def _check_findings(module: Module) -> Iterator[str]:
-    """Each check describes the same in both languages; what is forgiven once is looked at by
+def _check_findings(module: Module, languages: Sequence[str]) -> Iterator[str]:
+    """Each check describes the same in all languages; what is forgiven once is looked at by
     another check."""
     where = module.checks_path.name
     for check in module.checks:
         said: Message = check.promise
-        code_said = {tuple(sorted(_CODE.findall(said[language]))) for language in LANGUAGES}
-        shown = tuple(said.language_shown(language) for language in LANGUAGES)
-        if shown != LANGUAGES or len(code_said) > 1:
-            yield f"{where}: {check.name} does not promise the same in both languages"
+        quoted = {tuple(sorted(_CODE.findall(said[language]))) for language in languages}
+        if len(quoted) > 1 or (said.translations and not _speaks(said, languages)):
+            yield f"{where}: {check.name} does not promise the same in each language"
     for task in (task.name for task in module.tasks):
         sources = [
             inspect.getsource(check.function) for check in module.checks if check.task == task

@@ -8,7 +8,6 @@ import tokenize
 from collections.abc import Iterable, Iterator
 
 from autograder.course.module import Course, Module
-from autograder.i18n.catalogue import LANGUAGES
 
 # a block of code that is run
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -22,9 +21,9 @@ _SECONDS = 20  # for the code of one lesson
 
 
 def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
-    """Each page is there in both languages, with the same skeleton; so is a lesson for each module.
+    """Each page is there in all languages, with the same skeleton; so is a lesson for each module.
     Its code runs."""
-    folders = [course.root / "course_notes" / language for language in LANGUAGES]
+    folders = [course.notes / language for language in course.languages]
     pages = [name for name in PAGES if any((folder / f"{name}.md").is_file() for folder in folders)]
     for name in [*(module.slug for module in modules), *pages]:
         paths = [folder / f"{name}.md" for folder in folders]
@@ -35,8 +34,9 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
             )
             continue
         texts = [path.read_text(encoding="utf-8") for path in paths]
-        for what in differences(*texts):
-            yield f"course_notes/*/{name}.md: the two languages do not have the same {what}"
+        first, *twins = texts
+        for what in dict.fromkeys(what for twin in twins for what in differences(first, twin)):
+            yield f"course_notes/*/{name}.md: its languages do not have the same {what}"
         for path, text in zip(paths, texts, strict=True):
             error = error_in(text)
             if error:
@@ -52,14 +52,14 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
                 )
 
 
-def differences(english: str, french: str) -> Iterator[str]:
+def differences(text: str, twin: str) -> Iterator[str]:
     """What a page and its twin do not have in common, and should."""
     for what, of in (
         ("order of headings, tables, pictures and code", _skeleton),
         ("numbers", _numbers),
         ("code", _code),
     ):
-        if of(english) != of(french):
+        if of(text) != of(twin):
             yield what
 
 

@@ -26,7 +26,6 @@ from autograder.board.opening import match_of
 from autograder.course.module import Course, CourseError
 from autograder.course.percent import title_of
 from autograder.grading.run import grade
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -104,7 +103,7 @@ def digest(text: str) -> str:
 def others(course: Course, tier: Tier) -> dict[str, str]:
     """What each picture but that of the class shows, by the name of its file."""
     texts = {}
-    for language in LANGUAGES:
+    for language in course.languages:
         texts[f"verdict.{language}.svg"] = terminal(course, tier, language)
         texts[f"page.{language}.png"] = learner_page(course, tier, language)
         texts[f"board.{language}.png"] = board(course, language)

@@ -7,13 +7,12 @@ import operator
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Rules, score, typed
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import clean, show, show_call
-from autograder.i18n.message import Message, _, written_by_author
+from autograder.i18n.message import Message, _
 from autograder.sandbox.deadline import TooLong, deadline
 from autograder.testing.meaning import with_meaning
 from autograder.testing.sentences import ASKED_ALONE, ENDLESS, NOTHING, RETURNED, TIMEOUT
@@ -161,6 +160,18 @@ class Scorer:
         ]
 
 
+def _with_words(message: Message, words: str, others: str) -> Message:
+    """Return a sentence with other words in the place of some, wherever a blank is filled with
+    them."""
+    values = dict(message.values)
+    for name, value in values.items():
+        if isinstance(value, Message):
+            values[name] = _with_words(value, words, others)
+        elif isinstance(value, str):
+            values[name] = value.replace(words, others)
+    return replace(message, values=values)
+
+
 def _mistakes(
     function: Learners, code: Code, guess: Code, expected: int | Answer
 ) -> Iterator[WrongScore]:
@@ -175,11 +186,8 @@ def _mistakes(
     try:
         right, received = function.run(work, call)
     except Trouble as trouble:
-        hidden = {
-            language: trouble.text[language].replace(call, f"{function.name}(…)")
-            for language in LANGUAGES
-        }
-        yield WrongScore(written_by_author(hidden), trouble.text)
+        hidden = _with_words(trouble.text, call, f"{function.name}(…)")
+        yield WrongScore(hidden, trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}

@@ -8,7 +8,7 @@ from typing import Any
 from autograder.board.functions import Learners, ProgramPlayer, ScoreJudge, Scorer
 from autograder.board.match import Computer, Decoder, Match
 from autograder.board.rules import Rules
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import show
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
@@ -36,7 +36,7 @@ class Play:
     `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the
     board says where they are wrong. `code`: your function `creer_code`, a code, or "evil" for a
     codemaker who has none. `codebreaker`: who looks for the code that you hold, "computer" or your
-    function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
+    function, `test_code` or `jeu_2`. `lang`: the language of the board, as "en".
     """
 
     def __call__(
@@ -52,7 +52,7 @@ class Play:
         **unknown: Any,
     ) -> None:
         """Start a game; what cannot be used is said in a sentence."""
-        chosen = lang if lang in LANGUAGES else language()
+        chosen = lang if lang in languages() else language()
         try:
             if unnamed:
                 raise Unplayable(
@@ -70,8 +70,10 @@ class Play:
                         taken=_taken(),
                     )
                 )
-            if lang not in (None, *LANGUAGES):
-                raise Unplayable(_('play: lang is "en" or "fr".'))
+            if lang not in (None, *languages()):
+                raise Unplayable(
+                    _("play: lang is one of {languages}.", languages=", ".join(languages()))
+                )
             match = match_of(
                 colours, length, tries, score=score, code=code, codebreaker=codebreaker
             )

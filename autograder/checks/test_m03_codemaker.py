@@ -40,11 +40,11 @@ from itertools import combinations, pairwise, product, zip_longest
 from random import Random
 from time import sleep
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.message import _, finding
 from autograder.reports.model import ERROR, FAILED
 from autograder.sandbox.codec import type_name
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, not_reached
 from autograder.testing.odds import bounds
@@ -184,7 +184,7 @@ def test_creer_code_gives_four_pegs(submission):
         if _pegs(code) is None:
             length = len(code) if hasattr(code, "__len__") else None
             printed = ("printed", "creer_code") in submission.known
-            question = for_learners.PRINTED.format(call="creer_code()") if printed else None
+            question = sentences.PRINTED.format(call="creer_code()") if printed else None
             behaviour = [type(code).__name__, length, rank == 0, printed]
             raise _refuse_code(
                 finding(
@@ -593,7 +593,7 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     received = "…" if raised or gone else show(value)
     if gone:
         again = gone.why in ("not again", "no time left")
-        detail = for_learners.ending(gone.why, gone.detail)
+        detail = sentences.ending(gone.why, gone.detail)
         message = finding(
             "demande_proposition.no-end",
             "When “{line}” is typed, `{call}` does not come to its end: {detail}.",
@@ -601,7 +601,7 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
             call=call,
             detail=detail,
         )
-        message = for_learners.NOT_AGAIN.format(name="demande_proposition") if again else message
+        message = sentences.NOT_AGAIN.format(name="demande_proposition") if again else message
     elif len(game.turns) > 1:
         message = finding(
             "demande_proposition.asks-for-more-lines",
@@ -639,7 +639,7 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
             expected=expected,
         )
         if value is None:
-            sentence = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
+            sentence = sentences.PRINTED if game.after.strip() else sentences.NO_RETURN
             question = sentence.format(call=call)
     status = ERROR if raised or gone else FAILED
     raise not_passed(message, call, received, expected, behaviour, status, question)
@@ -1355,7 +1355,7 @@ def _second_game(submission, table):
                 and not later.outcome.raised
                 and value != tries
             ):
-                message = for_learners.SECOND_GAME.format(
+                message = sentences.SECOND_GAME.format(
                     call="jeu()", expected=tries, received=show(value)
                 )
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])

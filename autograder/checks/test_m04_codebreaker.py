@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.message import _, finding
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from autograder.testing.transcripts import claims, codes_in, excerpt, plain, typed, words
@@ -888,9 +888,7 @@ def _must_count_anew(first, second):
         return
     before, value, count = first.game.outcome.value, second.game.outcome.value, len(second.moves)
     if before == len(first.moves) and value != count:
-        message = for_learners.SECOND_GAME.format(
-            call="jeu_2()", expected=count, received=show(value)
-        )
+        message = sentences.SECOND_GAME.format(call="jeu_2()", expected=count, received=show(value))
         raise not_passed(message, "jeu_2()", show(value), str(count), ["second count", show(value)])
     told = before is None and len(first.moves) in _numbers_at_the_end(first)
     if told and count not in _numbers_at_the_end(second):

@@ -37,11 +37,11 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
 from autograder.i18n.message import finding
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
+from autograder.testing import sentences
 from autograder.testing.callgraph import calls_of, definition
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
@@ -213,7 +213,7 @@ def _must_go_through_them(submission):
             for (secret,), (tries, _unused) in zip(NOT_ASKED_YET, others, strict=False)
         ):
             raise not_passed(
-                message, call, show(tries), "", ["remembered"], question=for_learners.SURVIVES
+                message, call, show(tries), "", ["remembered"], question=sentences.SURVIVES
             )
         raise not_passed(
             message,
@@ -238,7 +238,7 @@ def _must_go_through_them(submission):
             show(left),
             show(len(_CODES)),
             ["codes used up"],
-            question=for_learners.WHOSE,
+            question=sentences.WHOSE,
         )
 
 
@@ -549,9 +549,9 @@ def _call(submission, name, arguments=(), **how):
     )
     outcome = game.outcome
     if outcome.gone:
-        sentence = for_learners.NOT_AGAIN.format(name=name)
+        sentence = sentences.NOT_AGAIN.format(name=name)
         if outcome.gone.why not in ("not again", "no time left"):
-            detail = for_learners.ending(outcome.gone.why, outcome.gone.detail)
+            detail = sentences.ending(outcome.gone.why, outcome.gone.detail)
             sentence = finding(
                 "averages.no-end",
                 "`{call}` did not come to its end: {detail}.",
@@ -578,7 +578,7 @@ def _call(submission, name, arguments=(), **how):
             message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR
         )
     if outcome.value is None:
-        question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
+        question = sentences.PRINTED if game.after.strip() else sentences.NO_RETURN
         message = finding(
             "averages.nothing-returned",
             "`{call}` gave nothing back (None); a number was expected.",
@@ -728,7 +728,7 @@ def _must_come_again(submission, given):
             show(second),
             show(first),
             ["again"],
-            question=for_learners.SURVIVES,
+            question=sentences.SURVIVES,
         )
 
 
@@ -810,7 +810,7 @@ def test_melange_is_near_its_expectation(submission):
         telling = of_some is not None and not _is_mean_of_tries(of_some)
         seen = [] if telling else [_band(mean), *_seen(submission, mean)]
         later = MEAN[0] - 1 < values[0] < MEAN[1] + 1 and mean > 10  # only the first call went well
-        asked = for_learners.SURVIVES if later else None
+        asked = sentences.SURVIVES if later else None
         raise not_passed(
             message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)], question=asked
         )
@@ -1134,7 +1134,7 @@ def _must_leave_the_codes_in_order(submission):
             expected=before,
         )
         raise not_passed(
-            message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES
+            message, call, show(after), show(before), ["remains"], question=sentences.SURVIVES
         )
 
 

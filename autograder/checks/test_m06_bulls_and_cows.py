@@ -40,11 +40,11 @@ from itertools import pairwise, product
 from math import log, sqrt
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_all, show_call
 from autograder.i18n.message import _, finding
 from autograder.reports.model import TIMEOUT
 from autograder.sandbox.codec import type_name
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
@@ -675,7 +675,7 @@ def _must_leave_alone(cases, left):
                 message = ARGUMENTS_CHANGED.format(
                     call=call, before=show(before), after=show(after)
                 )
-                behaviour, question = [show_all(left)], for_learners.WHOSE
+                behaviour, question = [show_all(left)], sentences.WHOSE
                 raise not_passed(
                     message, call, show(after), show(before), behaviour, question=question
                 )

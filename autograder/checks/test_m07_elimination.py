@@ -43,10 +43,10 @@ from functools import cache, partial
 from itertools import accumulate, permutations, product, takewhile
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED, TIMEOUT
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, lists, pairs
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
@@ -624,7 +624,7 @@ def _chooses_the_smallest_candidate(submission, on):
     ):
         if choice != right and choice in on.arguments[rank][0]:
             call, received, expected = on.call("best_proposal", rank), show(choice), show(right)
-            message = for_learners.RETURNED.format(call=call, received=received, expected=expected)
+            message = sentences.RETURNED.format(call=call, received=received, expected=expected)
             found = not_passed(message, call, received, expected, choices)
             raise NotPassed(_compared(found.verdict, on, RULES))
 
@@ -846,7 +846,7 @@ def _must_begin_with_all_pegs(submission):
     call, right = show_call("guess", FIVE_PEGS), [FIVE_PEGS[0]]
     received = as_codes(submission.play("guess", script(()), *FIVE_PEGS).outcome.value)
     if type(received) is list and received[:1] != right:
-        message = for_learners.RETURNED.format(
+        message = sentences.RETURNED.format(
             call=call, received=show(received), expected=show(right)
         )
         raise not_passed(

@@ -10,10 +10,10 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show
 from autograder.i18n.message import _, finding, pgettext
 from autograder.sandbox.codec import is_identical
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.subject import as_pair
@@ -652,8 +652,8 @@ def _judge_lists(submission, function, call):
     (after,) = submission.answers(function, on=cases, expected=show(before))
     if after != before:
         call, received, expected = cases.call(function, 0), show(after), show(before)
-        message = for_learners.RETURNED.format(call=call, received=received, expected=expected)
-        raise not_passed(message, call, received, expected, [received], question=for_learners.WHOSE)
+        message = sentences.RETURNED.format(call=call, received=received, expected=expected)
+        raise not_passed(message, call, received, expected, [received], question=sentences.WHOSE)
 
 
 def _worths(typed, left):
@@ -702,11 +702,9 @@ def _refuse_nothing(submission, name, call, value, expected):
     """None is answered in the words for that."""
     if value is None:
         question = (
-            for_learners.PRINTED
-            if submission.known.get(("printed", name))
-            else for_learners.NO_RETURN
+            sentences.PRINTED if submission.known.get(("printed", name)) else sentences.NO_RETURN
         )
-        message = for_learners.NOTHING.format(call=call, expected=expected)
+        message = sentences.NOTHING.format(call=call, expected=expected)
         raise not_passed(
             message, call, "None", expected, ["nothing"], question=question.format(call=call)
         )
@@ -1590,7 +1588,7 @@ def _judge_numbers(submission, cases):
             if value == "endless":
                 message = ENDLESS_PLAY.format(call=call, asked=show(answers[rank][1][:6]))
                 raise not_passed(message, call, "…", show(game), [rank, show(answers[rank][1])])
-            message = for_learners.RETURNED.format(
+            message = sentences.RETURNED.format(
                 call=call, received=show(value), expected=show(game)
             )
             behaviour = [show(value) for value, _ in answers]

@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import count, product
 from random import Random
 
-from autograder.i18n import for_learners
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED
+from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_reached
 from solutions import m09_bounds as reference
@@ -449,7 +449,7 @@ def test_solution_exists_gives_a_boolean(submission):
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_leaves_the_game_alone(submission):
     """After the call, the lists of the game must be what they were before."""
-    submission.stands_apart(reference.solution_exists, on=AFTERWARDS, question=for_learners.WHOSE)
+    submission.stands_apart(reference.solution_exists, on=AFTERWARDS, question=sentences.WHOSE)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
@@ -815,9 +815,7 @@ def test_evil_codemaker_never_contradicts_itself(submission):
 def test_evil_codemaker_leaves_the_game_alone(submission):
     """After a game, the lists of the game must be what they were before."""
     try:
-        submission.stands_apart(
-            reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE
-        )
+        submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=sentences.WHOSE)
     except NotPassed as problem:
         if problem.verdict.status != FAILED:  # how a game goes on is another check's matter
             raise not_reached(test_evil_codemaker_never_contradicts_itself) from None

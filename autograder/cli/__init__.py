@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from autograder.cli.parser import Parser, argparse_speaking, language_asked, value_of
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.characters import make_showable
 from autograder.i18n.display import clean
 from autograder.i18n.message import _
@@ -166,7 +166,7 @@ def _parser(spoken: str = "en") -> Parser:
     )
     parser.add_argument(
         "--lang",
-        choices=LANGUAGES,
+        choices=languages(),
         default=argparse.SUPPRESS,
         help=parser.say(_("language of what is shown")),
     )

@@ -10,9 +10,9 @@ from traceback import extract_tb
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, CourseError, course_of_author
+from autograder.course.module import Course, CourseError, course_of_author, this_course
 from autograder.course.percent import SourceError
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.message import LANGUAGE_CODE, _
 
 COURSE_OF_AUTHOR = _(
@@ -173,15 +173,17 @@ def new(options: Namespace) -> int:
     there = Course(folder).modules.values()
     spoken = dict.fromkeys(language for module in there for language in module.languages)
     for file in write_module(
-        Course(folder), options.module, options.languages or list(spoken) or LANGUAGES
+        Course(folder),
+        options.module,
+        options.languages or list(spoken) or this_course().languages,
     ):
         print(f"written: {file.relative_to(folder)}")
-    foreign = [f"`{one}`" for one in options.languages or () if one not in LANGUAGES]
+    foreign = [f"`{one}`" for one in options.languages or () if one not in languages()]
     if foreign:
         print(f"Their sentences for {', '.join(foreign)} are still in English: translate them.")
     if Course(folder).is_this_workbook:
         lessons = " and ".join(
-            f"course_notes/{language}/{options.module}.md" for language in LANGUAGES
+            f"course_notes/{language}/{options.module}.md" for language in Course(folder).languages
         )
         print(f"The lesson is written by hand: {lessons}; index.md beside them names it already.")
     print(f"Edit these; then, in {folder}:")

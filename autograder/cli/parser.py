@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from autograder.i18n.catalogue import LANGUAGES, catalogue
+from autograder.i18n.catalogue import catalogue, languages
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, plural
 from autograder.i18n.reader import language as language_of
@@ -41,7 +41,7 @@ def language_asked(arguments: Sequence[str]) -> str:
     """The language of what is said before the arguments are understood: that of `--lang`, else the
     reader's."""
     asked = value_of("--lang", arguments)
-    return asked if asked in LANGUAGES else language_of(value_of("--who", arguments))
+    return asked if asked in languages() else language_of(value_of("--who", arguments))
 
 
 def value_of(option: str, arguments: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser, Unfit
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
@@ -34,7 +34,7 @@ def path(name: str) -> Path:
 def add_language(parser: Parser) -> None:
     parser.add_argument(
         "--lang",
-        choices=LANGUAGES,
+        choices=languages(),
         default=parser.language,
         help=parser.say(_("language of what is shown")),
     )
@@ -50,7 +50,7 @@ def add_reader(parser: Parser) -> None:
     )
     parser.add_argument(
         "--lang",
-        choices=LANGUAGES,
+        choices=languages(),
         default=argparse.SUPPRESS,
         help=parser.say(_("language of what is shown; remembered (default: that of your system)")),
     )

@@ -19,8 +19,9 @@ from autograder.course.digest import code_digest, module_code_digest, read_sourc
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
 from autograder.course.wrong_answers import WrongAnswer, read_wrong_answers
+from autograder.i18n.catalogue import ENGLISH
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import LANGUAGE_CODE, Message, _
 from autograder.reports.model import Diagnosis
 from autograder.testing.callgraph import free_names
 from autograder.testing.check import Check
@@ -133,6 +134,12 @@ class Module:
     def languages(self) -> tuple[str, ...]:
         """Those its title is in: it is written for their readers."""
         return title_of(self.source).languages
+
+    def language_for(self, language: str) -> str:
+        """Return the language in which readers of that one have this module: theirs, else English,
+        else the first."""
+        wanted = [one for one in (language, ENGLISH) if one in self.languages]
+        return wanted[0] if wanted else self.languages[0]
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
@@ -478,6 +485,29 @@ class Course:
         """The modules by name, in order."""
         paths = sorted((self.root / "solutions").glob("m[0-9][0-9]_*.py"))
         return {path.stem: Module(path.stem, self.root) for path in paths}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which it is written, English first.
+
+        They are those of its modules, and of its folders of exercises and lessons.
+        """
+        folders = (*(self.root / "exercises").glob("*"), *self.notes.glob("*"))
+        names = {folder.name for folder in folders if LANGUAGE_CODE.fullmatch(folder.name)}
+        names.update(name for module in self.modules.values() for name in module.languages)
+        return tuple(sorted(names, key=lambda name: (name != ENGLISH, name)))
+
+    def language_for(self, language: str) -> str:
+        """Return the language of the lessons for readers of that one: theirs, else English, else
+        the first."""
+        there = [one for one in self.languages if (self.notes / one / "index.md").is_file()]
+        wanted = [one for one in (language, ENGLISH) if one in there]
+        return next(iter(wanted or there), language)
+
+    @property
+    def notes(self) -> Path:
+        """The folder that has a folder of lessons for each language."""
+        return self.root / "course_notes"
 
     def module(self, slug: str) -> Module:
         """Raises CourseError when there is no such module."""

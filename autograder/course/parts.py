@@ -48,8 +48,6 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/catalogue.py": (_MARKS, For.LEARNERS),
     "i18n/display.py": (_MARKS, For.LEARNERS),
     "i18n/errors.py": (_MARKS, For.LEARNERS),
-    "i18n/exceptions.py": (_MARKS, For.LEARNERS),
-    "i18n/for_learners.py": (_MARKS, For.LEARNERS),
     "i18n/formats.py": (_MARKS, For.LEARNERS),
     "i18n/message.py": (_MARKS, For.LEARNERS),
     "i18n/old_python.py": (_MARKS, For.LEARNERS),

@@ -19,7 +19,7 @@ from autograder.grading.pool import Judges, judge_all, local_executor, started_e
 from autograder.grading.results import Place, Results
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, joined, plural
+from autograder.i18n.message import Message, _, finding, joined, plural
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, NO_SUBMISSION, OF_THE_TEACHER, entry_of
@@ -702,7 +702,9 @@ def _note_absent(
     missing = {place for place in expected - present if place[1] in by_slug}
     for name, slug in sorted(missing):
         submission = Submission(name, account=accounts[name])
-        report = unjudged(by_slug[slug], submission, tier, _("Nothing was handed in."))
+        report = unjudged(
+            by_slug[slug], submission, tier, finding("file.not-handed-in", "Nothing was handed in.")
+        )
         results.add(replace(report, absent=True))
     return missing
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.houses.suites import Call, Suite, suites_of, write_suite_readme
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 
 
@@ -66,7 +65,7 @@ def _write(suite: Suite, folder: Path) -> None:
     files["description/boilerplate/boilerplate"] = "\n\n".join(
         filter(str.strip, [suite.given, suite.starter])
     )
-    for language in (one for one in module.languages if one in LANGUAGES):
+    for language in module.languages:
         told = Suite(module, suite.task, suite.record, language)
         files[f"description/description.{language}.md"] = told.statement + "\n"
     for name, text in files.items():

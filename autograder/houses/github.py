@@ -24,7 +24,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     package.mkdir(parents=True)
     write_learners_wheel(course, [module], package)
     write("github/feedback.yml", student / ".github" / "workflows" / "feedback.yml", **words)
-    exercise = course.root / "exercises" / _language(module, language) / module.slug
+    exercise = course.root / "exercises" / module.language_for(language) / module.slug
     for path in sorted(exercise.glob(f"{module.slug}.*")):
         shutil.copy(path, student)
 
@@ -35,8 +35,3 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     write("github/students.txt", teacher / "students.txt", **words)
     shutil.copytree(student / ".github", teacher / "handed_out")
     write_readme("github", folder, language, module=module.slug)
-
-
-def _language(module: Module, language: str) -> str:
-    """The language of the exercise: the one that is asked for, if the module is written in it."""
-    return language if language in module.languages else module.languages[0]

@@ -176,7 +176,7 @@ def suites_of(module: Module, language: str) -> list[Suite]:
     """One for each task that plain calls can judge. Raises InputError when there is none, or no
     record of them."""
     record = record_of(module)
-    language = language if language in module.languages else module.languages[0]
+    language = module.language_for(language)
     found = [
         Suite(module, task, record.tasks[task.name], language)
         for task in module.tasks

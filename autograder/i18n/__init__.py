@@ -1,1 +1,2 @@
-"""Sentences people read, as messages that show themselves in any language; values made fit to be shown."""
+"""Sentences people read, as messages that show themselves in any language; values made fit to be
+shown."""

@@ -9,13 +9,12 @@ import ast
 import gettext
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 ENGLISH = "en"
-LANGUAGES = ("en", "fr")  # in which this workbook is written
 DOMAIN = "mastermind"
 LOCALE = Path(__file__).with_name("locale")
 
@@ -29,19 +28,26 @@ _TWO_FORMS = "n != 1"  # as English has them
 
 
 class Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language.
 
-    def __init__(self, translations: gettext.NullTranslations):
-        translations.add_fallback(_Missing())
-        self._translations = translations
+    Args:
+        sentences: Translations by their English. As gettext has them, a context stands before the
+            sentence, and the sentence of a plural together with the number of the form.
+        form_of: Which form a number of things takes.
+    """
+
+    def __init__(self, sentences: Mapping[Any, str], form_of: Callable[[int], int]):
+        self._sentences = sentences
+        self._form_of = form_of
 
     def has(self, text: str, context: str = "") -> bool:
         """Return whether the English sentence is translated."""
-        return self._find(text, context) is not None
+        key = _key(text, context)
+        return not text or key in self._sentences or (key, 0) in self._sentences
 
     def sentence(self, text: str, context: str = "") -> str:
         """Return the translation of an English sentence; the sentence itself where it has none."""
-        return self._find(text, context) or text
+        return self._sentences.get(_key(text, context), text) if text else text
 
     def plural(self, text: str, several: str, count: int, context: str = "") -> str:
         """Return the translation of an English sentence about a number of things.
@@ -55,51 +61,19 @@ class Catalogue:
         Returns:
             The form that the language has for this number; English where it has no translation.
         """
-        try:
-            if context:
-                return self._translations.npgettext(context, text, several, count)
-            return self._translations.ngettext(text, several, count)
-        except LookupError:
-            return text if count == 1 else several
-
-    def _find(self, text: str, context: str) -> str | None:
-        if not text:  # gettext keeps the head of its file there
-            return ""
-        try:
-            if context:
-                return self._translations.pgettext(context, text)
-            return self._translations.gettext(text)
-        except LookupError:
-            return None
+        english = text if count == 1 else several
+        return self._sentences.get((_key(text, context), self._form_of(count)), english)
 
 
 class _English(Catalogue):
     """The sentences of English, where each sentence is its own translation."""
 
-    def __init__(self) -> None:
-        super().__init__(gettext.NullTranslations())
-
     def has(self, text: str, context: str = "") -> bool:
         return True
 
 
-class _Missing(gettext.NullTranslations):
-    """The fallback of gettext, which raises `LookupError` where gettext would return English.
-
-    So one can tell a sentence that is not translated from one that is the same in both languages.
-    """
-
-    def gettext(self, message: str) -> str:
-        raise LookupError(message)
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        raise LookupError(msgid1)
-
-    def pgettext(self, context: str, message: str) -> str:
-        raise LookupError(message)
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        raise LookupError(msgid1)
+def _key(text: str, context: str) -> str:
+    return f"{context}{_CONTEXT_END}{text}" if context else text
 
 
 class _PoTranslations(gettext.GNUTranslations):
@@ -112,9 +86,7 @@ class _PoTranslations(gettext.GNUTranslations):
             self._add(entry)
 
     def _add(self, entry: dict[str, str]) -> None:
-        sentence = entry.get("msgid", "")
-        if "msgctxt" in entry:
-            sentence = entry["msgctxt"] + _CONTEXT_END + sentence
+        sentence = _key(entry.get("msgid", ""), entry.get("msgctxt", ""))
         if not sentence:
             rule = _PLURAL_RULE.search(entry["msgstr"])
             self.plural = gettext.c2py(rule[1] if rule else _TWO_FORMS)
@@ -189,16 +161,16 @@ def _source_in(folder: Path, language: str) -> Path:
 @cache
 def _catalogue_in(folder: Path, language: str) -> Catalogue:
     if language == ENGLISH:
-        return _English()
+        return _English({}, int)
     source = _source_in(folder, language)
+    compiled = source.with_suffix(".mo")
     try:
-        if is_compiled(source):
-            with source.with_suffix(".mo").open("rb") as file:
-                return Catalogue(gettext.GNUTranslations(file))
-        with source.open("rb") as file:
-            return Catalogue(_PoTranslations(file))
+        with (compiled if is_compiled(source) else source).open("rb") as file:
+            reader = gettext.GNUTranslations if is_compiled(source) else _PoTranslations
+            read = vars(reader(file))  # gettext itself does not tell whether it has a sentence
     except (OSError, ValueError, LookupError, SyntaxError, struct.error):
-        return Catalogue(gettext.NullTranslations())
+        return Catalogue({}, int)
+    return Catalogue(read["_catalog"], read["plural"])
 
 
 @cache

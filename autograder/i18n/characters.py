@@ -1,4 +1,5 @@
-"""What is shown where a terminal has no sign for a character: the blocks of a bar and a cross, on Windows' cp1252."""
+"""What is shown where a terminal has no sign for a character: the blocks of a bar and a cross, on
+Windows' cp1252."""
 
 import codecs
 import unicodedata

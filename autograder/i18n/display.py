@@ -93,7 +93,8 @@ def show(value: Any) -> str:
 
 
 def written(value: Any) -> str:
-    """A value in full, as a text that is the same in every process, whatever the order of a set there."""
+    """A value in full, as a text that is the same in every process, whatever the order of a set
+    there."""
     text = repr(value)
     if "{" not in text or type(value) not in (set, frozenset, dict, list, tuple):
         return text

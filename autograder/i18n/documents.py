@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from autograder.i18n.catalogue import ENGLISH
+
 
 def read_document(stem: Path, language: str) -> str:
     """Read a document in a language, or in English when no file of it is in that language.
@@ -14,7 +16,13 @@ def read_document(stem: Path, language: str) -> str:
     Returns:
         The Markdown of the document, as its translator typed it, with the blanks to fill in.
     """
-    path = stem.with_name(f"{stem.name}.{language}.md")
-    if not path.is_file():
-        path = stem.with_name(f"{stem.name}.en.md")
-    return path.read_text(encoding="utf-8")
+    return _path(stem, language_of_document(stem, language)).read_text(encoding="utf-8")
+
+
+def language_of_document(stem: Path, language: str) -> str:
+    """Return in which language a document is read by who asks for `language`."""
+    return language if _path(stem, language).is_file() else ENGLISH
+
+
+def _path(stem: Path, language: str) -> Path:
+    return stem.with_name(f"{stem.name}.{language}.md")

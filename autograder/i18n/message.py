@@ -8,10 +8,9 @@ English sentence stands where it is said, and is the key of its translations (se
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from string import Formatter
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from autograder.i18n.catalogue import ENGLISH, catalogue
 from autograder.i18n.formats import formats_of
@@ -20,7 +19,7 @@ from autograder.i18n.typography import as_typed, filled, typeset
 LANGUAGE_CODE = re.compile(r"[a-z]{2,3}")  # as in ISO 639
 _ANY_LANGUAGE = ""  # of words that are the same in each
 Sign = Literal["space", "comma", "semicolon"]
-_TOO_MUCH = re.compile(r"[{}]|\d{3}")  # for the format of a blank: a width to fill the memory
+_WIDE_BLANK = re.compile(r"\{[^}]*(?:\d{3}|\{)")  # of a width that could fill the memory
 
 
 @dataclass(frozen=True)
@@ -35,6 +34,8 @@ class Message:
         code: What the sentence says, in a word that stays when its wording changes. Programs
             compare codes, never sentences.
         translations: The sentence in each language, where an author wrote them side by side.
+        parts: Sentences that make this one, in a row.
+        sign: What stands between the parts.
     """
 
     text: str = ""
@@ -43,31 +44,31 @@ class Message:
     context: str = ""
     code: str = ""
     translations: tuple[tuple[str, str], ...] = ()
+    parts: tuple["Message", ...] = ()
+    sign: Sign = "space"
 
     def __hash__(self) -> int:
-        return hash((self.text, self.code, self.translations))
+        return hash((self.text, self.code, self.translations, self.parts))
 
     def __bool__(self) -> bool:
-        return bool(self.text or self.translations)
+        return bool(self.text or self.translations or self.parts)
 
     def __getitem__(self, language: str) -> str:
         """Return the sentence in that language; in English where it has no translation."""
+        if self.parts:
+            return "".join(piece for _shown, piece in self.pieces(language))
         shown = self.language_shown(language)
-        values = {
-            name: value[shown] if isinstance(value, Message) else value
-            for name, value in self.values.items()
-        }
-        if _ANY_LANGUAGE in self._side_by_side:
-            sentence = self._side_by_side[_ANY_LANGUAGE]
-            signs = vars(formats_of(shown)) if values else {}
-            values = {**signs, **values}
-        elif self.translations:
-            sentence = self._side_by_side[shown]
+        if self.translations:
+            sentence = dict(self.translations).get(shown, self.translations[0][1])
         elif self.plural:
             count = self.values["count"]
             sentence = catalogue(shown).plural(self.text, self.plural, count, self.context)
         else:
             sentence = catalogue(shown).sentence(self.text, self.context)
+        values = {
+            name: value[shown] if isinstance(value, Message) else value
+            for name, value in self.values.items()
+        }
         return filled(sentence, shown, values) if values else sentence
 
     def __str__(self) -> str:
@@ -75,53 +76,44 @@ class Message:
 
     def __add__(self, following: "Message") -> "Message":
         """Return one sentence after the other."""
-        parts = [part for part in (self, following) if part]
-        return replace(joined(parts), code=self.code) if len(parts) > 1 else joined(parts)
+        return replace(joined([self, following]), code=self.code)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which an author wrote it."""
         return tuple(language for language, _ in self.translations)
 
-    @property
-    def _side_by_side(self) -> dict[str, str]:
-        return dict(self.translations)
-
-    @property
-    def row(self) -> tuple[tuple["Message", ...], Sign]:
-        """The messages that `joined` put in a row, and the sign between them; no messages else."""
-        parts = tuple(value for value in self.values.values() if isinstance(value, Message))
-        words = self._side_by_side.get(_ANY_LANGUAGE)
-        if parts and words and tuple(self.values) == tuple(_names_in_a_row(parts)):
-            for sign in get_args(Sign):
-                if words == _words_of_a_row(parts, sign):
-                    return parts, sign
-        return (), "space"
+    def language_shown(self, language: str) -> str:
+        """Return in which language the sentence is shown to who asks for `language`."""
+        if self.parts:
+            shown = {part.language_shown(language) for part in self.parts}
+            return shown.pop() if len(shown) == 1 else language
+        if not self.translations:
+            return language if catalogue(language).has(self.text, self.context) else ENGLISH
+        if _ANY_LANGUAGE in self.languages:
+            return language
+        wanted = [code for code in (language, ENGLISH) if code in self.languages]
+        return wanted[0] if wanted else self.languages[0]
 
     def pieces(self, language: str) -> list[tuple[str, str]]:
         """Return the sentence in pieces, each with the language it is shown in.
 
-        It is one piece, but for messages in a row, some of which may have no translation.
+        It is one piece, but for sentences in a row, some of which may have no translation.
         """
-        parts, sign = self.row
-        if not parts:
+        if not self.parts:
             return [(self.language_shown(language), self[language])]
-        between = " " if sign == "space" else getattr(formats_of(language), sign)
-        pieces = [
-            piece for part in parts for piece in [(language, between), *part.pieces(language)]
-        ]
-        return pieces[1:]
+        between = " " if self.sign == "space" else getattr(formats_of(language), self.sign)
+        pieces = self.parts[0].pieces(language)
+        for part in self.parts[1:]:
+            pieces += [(language, between), *part.pieces(language)]
+        return pieces
 
-    def language_shown(self, language: str) -> str:
-        """Return in which language the sentence is shown to who asks for `language`."""
-        if not self.translations:
-            return language if catalogue(language).has(self.text, self.context) else ENGLISH
-        if _ANY_LANGUAGE in self._side_by_side:
-            parts = [value for value in self.values.values() if isinstance(value, Message)]
-            shown = {part.language_shown(language) for part in parts}
-            return shown.pop() if len(shown) == 1 else language
-        wanted = [code for code in (language, ENGLISH) if code in self._side_by_side]
-        return wanted[0] if wanted else self.translations[0][0]
+    def marked(self, language: str) -> str:
+        """Return the sentence for a text in Markdown, marked where it is in another language."""
+        return "".join(
+            piece if shown == language else f'<span lang="{shown}">{piece}</span>'
+            for shown, piece in self.pieces(language)
+        )
 
     def typed(self, language: str) -> str:
         """Return the sentence with plain spaces and apostrophes, for comments in code."""
@@ -139,39 +131,30 @@ class Message:
                 values[name] = value.with_words(change)
             elif isinstance(value, str):
                 values[name] = change(value)
-        words = self._side_by_side.get(_ANY_LANGUAGE)
-        if words is None or values:
-            return replace(self, values=values)
-        return replace(self, translations=((_ANY_LANGUAGE, change(words)),))
+        translations = self.translations
+        if self.languages == (_ANY_LANGUAGE,):
+            translations = ((_ANY_LANGUAGE, change(translations[0][1])),)
+        parts = tuple(part.with_words(change) for part in self.parts)
+        return replace(self, values=values, translations=translations, parts=parts)
 
     def to_json(self) -> Any:
-        """Return what `from_json` reads back, in a form that people can read, too.
+        """Return what `from_json` reads back: the English alone, or an object.
 
-        A sentence is its English alone, where nothing else is needed; else an object: the English
-        is `en`, what fills its blanks `values`, what an author wrote in other languages
-        `translations`. `words` are the same in all languages; `parts` are sentences in a row.
+        There the English is `en`; what an author wrote in other languages, or a quotation, by
+        languages, is `translations`; sentences in a row are `parts`.
         """
-        parts, sign = self.row
-        kept: dict[str, Any] = {}
-        if parts:
-            kept["parts"] = [part.to_json() for part in parts]
-            if sign != "space":
-                kept["sign"] = sign
-        elif _ANY_LANGUAGE in self._side_by_side:
-            kept["words"] = self._side_by_side[_ANY_LANGUAGE]
-        else:
-            others = self._side_by_side
-            english = others.pop(ENGLISH, self.text)
-            if english or not others:
-                kept["en"] = english
-            if self.translations:
-                kept["translations"] = others
-        if self.values and not parts:
-            kept["values"] = {name: _value_to_json(value) for name, value in self.values.items()}
-        for name in ("plural", "context", "code"):
-            if getattr(self, name):
-                kept[name] = getattr(self, name)
-        return kept["en"] if set(kept) == {"en"} else kept
+        fields = {
+            "en": self.text,
+            "values": {name: _value_to_json(value) for name, value in self.values.items()},
+            "plural": self.plural,
+            "context": self.context,
+            "code": self.code,
+            "translations": dict(self.translations),
+            "parts": [part.to_json() for part in self.parts],
+            "sign": self.sign if self.parts else "",
+        }
+        kept = {name: content for name, content in fields.items() if content}
+        return self.text if kept.keys() <= {"en"} else kept
 
     @classmethod
     def from_json(cls, kept: Any) -> "Message":
@@ -180,28 +163,31 @@ class Message:
         Raises:
             ValueError: It is something else, or has blanks that nothing fills.
         """
-        fields: Any = {"en": kept} if isinstance(kept, str) else kept
-        if not isinstance(fields, dict) or not fields.keys() <= _FIELDS.keys():
+        if isinstance(kept, str):
+            return cls(kept)
+        if not isinstance(kept, dict) or not kept.keys() <= _FIELDS.keys():
             raise ValueError("no sentence")
-        for name, value in fields.items():
+        for name, value in kept.items():
             if not isinstance(value, _FIELDS[name]):
                 raise ValueError(f"{name!r} of a sentence holds a {type(value).__name__}")
-        code = fields.get("code", "")
-        if "parts" in fields:
-            sign = fields.get("sign", "space")
-            if sign not in get_args(Sign) or not fields["parts"]:
-                raise ValueError("no sentences in a row")
-            return replace(joined(map(cls.from_json, fields["parts"]), sign), code=code)
-        translations = _translations_in(fields)
+        values = {name: _value_from_json(value) for name, value in kept.get("values", {}).items()}
         read = cls(
-            "" if translations else fields.get("en", ""),
-            {name: _value_from_json(value) for name, value in fields.get("values", {}).items()},
-            fields.get("plural", ""),
-            fields.get("context", ""),
-            code,
-            translations,
+            kept.get("en", ""),
+            values,
+            kept.get("plural", ""),
+            kept.get("context", ""),
+            kept.get("code", ""),
+            tuple(kept.get("translations", {}).items()),
+            tuple(map(cls.from_json, kept.get("parts", []))),
+            kept.get("sign", "space"),
         )
-        _check_blanks(read)
+        texts = (read.text, read.plural, *dict(read.translations).values())
+        if values and any(_WIDE_BLANK.search(str(text)) for text in texts):
+            raise ValueError("a blank asks for more than its value")
+        try:
+            str(read)
+        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:
+            raise ValueError(f"a blank that nothing fills: {error}") from None
         return read
 
 
@@ -212,41 +198,9 @@ _FIELDS: Mapping[str, type] = {  # of a sentence in JSON
     "context": str,
     "code": str,
     "translations": dict,
-    "words": str,
     "parts": list,
     "sign": str,
 }
-
-
-def _translations_in(fields: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """Return what an author wrote by language; raise ValueError where that is no text."""
-    if "words" in fields:
-        return ((_ANY_LANGUAGE, fields["words"]),)
-    if "translations" not in fields:
-        return ()
-    english = {ENGLISH: fields["en"]} if "en" in fields else {}
-    translations = english | fields["translations"]
-    for language, sentence in translations.items():
-        if not LANGUAGE_CODE.fullmatch(language) or not isinstance(sentence, str):
-            raise ValueError("a translation is a text in some language")
-    return tuple(translations.items())
-
-
-def _check_blanks(message: Message) -> None:
-    """Raise ValueError where a blank is not filled, or asks for more than a value."""
-    if message.plural and not isinstance(message.values.get("count"), int):
-        raise ValueError("how many there are is no number")
-    if not message.values:
-        return  # then braces are braces
-    names = message.values.keys() | vars(formats_of(ENGLISH)).keys()
-    for sentence in (message.text, message.plural, *dict(message.translations).values()):
-        for _before, name, form, _conversion in Formatter().parse(sentence):
-            if name is not None and (name not in names or _TOO_MUCH.search(form or "")):
-                raise ValueError(f"nothing fills the blank {name!r}")
-    try:
-        str(message)
-    except (TypeError, OverflowError) as error:
-        raise ValueError(f"a blank is filled with something else: {error}") from None
 
 
 def _value_to_json(value: Any) -> Any:
@@ -301,20 +255,8 @@ def quoted(words: str) -> Message:
 
 def joined(parts: Iterable[Message], sign: Sign = "space") -> Message:
     """Return some messages in a row, with that sign of the language between them."""
-    row = tuple(parts)
-    if not row:
-        return Message()
-    values = dict(zip(_names_in_a_row(row), row, strict=True))
-    return Message(values=values, translations=((_ANY_LANGUAGE, _words_of_a_row(row, sign)),))
-
-
-def _names_in_a_row(parts: Sequence[Message]) -> list[str]:
-    return [f"part{index}" for index in range(len(parts))]
-
-
-def _words_of_a_row(parts: Sequence[Message], sign: Sign) -> str:
-    between = " " if sign == "space" else f"{{{sign}}}"
-    return between.join(f"{{{name}}}" for name in _names_in_a_row(parts))
+    row = tuple(part for part in parts if part)
+    return row[0] if len(row) == 1 else Message(parts=row, sign=sign)
 
 
 def written_by_author(translations: Mapping[str, str]) -> Message:

@@ -1,4 +1,5 @@
-"""What is said on a Python that is too old for the rest, which it could not even read. In both languages at once."""
+"""What is said on a Python that is too old for the rest, which it could not even read. In both
+languages at once."""
 
 import sys
 

@@ -1,4 +1,5 @@
-"""The reader: which language they speak, and where this computer keeps what it remembers of them."""
+"""The reader: which language they speak, and where this computer keeps what it remembers of
+them."""
 
 import os
 import re
@@ -8,21 +9,22 @@ from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import ENGLISH, languages
 
 NAME = re.compile(r"\w[\w .'’-]{0,59}")  # of a person; it can stand between quotes in any shell
-_FRENCH = 0x0C  # of a language identifier of Windows, its lower ten bits
+_PRIMARY = 0x3FF  # bits of a language identifier of Windows: the language without its country
 
 
 def language(who: str = "") -> str:
     """The reader's language: the first of these that is known and spoken here.
 
-    What the environment variable MASTERMIND_LANG says; what that person last asked for with `--lang`; the folder of the
-    exercises one is in (exercises/fr/…), or beside; what the browser, the terminal or the system is set to.
+    What the environment variable MASTERMIND_LANG says; what that person last asked for with
+    `--lang`; the folder of the exercises one is in (exercises/fr/…), or beside; what the browser,
+    the terminal or the system is set to.
     """
-    asked = os.environ.get("MASTERMIND_LANG", "").lower()[:2]
+    asked = _spoken(os.environ.get("MASTERMIND_LANG", ""))
     known = (asked, _remembered(who), _of_the_folder())
-    return next((one for one in known if one in LANGUAGES), None) or _of_the_system()
+    return next((one for one in known if one in languages()), None) or _of_the_system()
 
 
 def state_folder() -> Path | None:
@@ -33,14 +35,16 @@ def state_folder() -> Path | None:
 
 
 def state_file(kind: str, who: str, *more: str) -> Path | None:
-    """The file of one person, or of nobody in particular; whatever they are called, its name is an ordinary one."""
+    """The file of one person, or of nobody in particular; whatever they are called, its name is an
+    ordinary one."""
     folder = state_folder()
     key = sha256("\n".join((who.casefold(), *more)).encode("utf-8", "surrogatepass")).hexdigest()
     return folder / f"{kind}-{key[:16]}" if folder else None
 
 
 def person(who: str = "") -> str:
-    """The name given, else that of the environment variable MASTERMIND_WHO; empty for nobody in particular."""
+    """The name given, else that of the environment variable MASTERMIND_WHO; empty for nobody in
+    particular."""
     return who or os.environ.get("MASTERMIND_WHO", "")
 
 
@@ -71,10 +75,10 @@ def _of_the_folder() -> str:
         return ""
     for above, folder in pairwise(here):
         if (
-            above in ("exercises", "drive") and folder in LANGUAGES
+            above in ("exercises", "drive") and folder in languages()
         ):  # `drive`: where JupyterLite keeps its notebooks
             return folder
-    begun = [one for one in LANGUAGES if os.path.isdir(os.path.join("exercises", one))]
+    begun = [one for one in languages() if os.path.isdir(os.path.join("exercises", one))]
     return begun[0] if len(begun) == 1 else ""  # a folder of exercises that somebody was given
 
 
@@ -82,7 +86,7 @@ def _of_the_system() -> str:
     if sys.platform == "emscripten":
         from js import navigator
 
-        return _spoken(str(navigator.language))
+        return _spoken(str(navigator.language)) or ENGLISH
     setting = (
         os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     )
@@ -94,19 +98,24 @@ def _of_the_system() -> str:
             if sys.platform == "darwin"
             else ""
         )
-    return _spoken(setting)
+    return _spoken(setting) or ENGLISH
 
 
 def _spoken(setting: str) -> str:
-    return "fr" if setting.lower().startswith("fr") else "en"
+    """Return the program's language that a setting such as "fr_BE.UTF-8" names; empty for none."""
+    letters = re.match("[a-z]*", setting.lower())
+    name = letters[0] if letters else ""
+    return next((code for code in (name, name[:2]) if code in languages()), "")
 
 
 def _of_windows() -> str:
     import ctypes
+    from locale import windows_locale
 
     with suppress(AttributeError, KeyError, OSError):
-        windows = vars(ctypes)["windll"].kernel32
-        return "fr" if windows.GetUserDefaultUILanguage() & 0x3FF == _FRENCH else ""
+        number = vars(ctypes)["windll"].kernel32.GetUserDefaultUILanguage()
+        alike = (name for known, name in windows_locale.items() if (known ^ number) & _PRIMARY == 0)
+        return windows_locale.get(number) or next(alike, "")
     return ""
 
 

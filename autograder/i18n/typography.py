@@ -1,7 +1,10 @@
-"""French as it is printed, from French as it is typed: no-break spaces, curved apostrophes, decimal commas.
+"""French as it is printed, from French as it is typed: no-break spaces, curved apostrophes, decimal
+commas.
 
-Whoever writes a sentence types plain spaces, apostrophes and decimal points; this puts the others in, everywhere but
-in what is no prose: `code`, blanks to fill in, tags and addresses. Other languages stay as they are.
+Whoever writes a sentence types plain spaces, apostrophes and decimal points; this puts the others
+in, everywhere but
+in what is no prose: `code`, blanks to fill in, tags and addresses. Other languages stay as they
+are.
 """
 
 import re
@@ -13,7 +16,7 @@ from autograder.i18n.formats import Formats, formats_of
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"  # before ; ! ? as printers do; before : » % and after «
 _CURVED = "’"
 
-_NO_PROSE = re.compile(
+NO_PROSE = re.compile(
     r"""
     ^```.*?^```$                                    # a block of code
     | (?P<ticks>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=ticks)(?!`)  # `code`
@@ -45,11 +48,12 @@ _AS_TYPED = str.maketrans({_NARROW: " ", _NO_BREAK: " ", _CURVED: "'"})
 
 
 def typeset(text: str, language: str) -> str:
-    """A sentence, or Markdown, as it is given out in that language. What is typeset already stays as it is."""
+    """A sentence, or Markdown, as it is given out in that language. What is typeset already stays
+    as it is."""
     if language != "fr":
         return text
     parts, end = [], 0
-    for other in _NO_PROSE.finditer(text):
+    for other in NO_PROSE.finditer(text):
         parts += [_prose(text[end : other.start()]), other[0]]
         end = other.end()
     return "".join([*parts, _prose(text[end:])])

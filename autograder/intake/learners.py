@@ -12,7 +12,7 @@ from operator import itemgetter
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, finding
@@ -276,7 +276,7 @@ def _untouched(source: str, tasks: Collection[str]) -> bool:
     """Whether the file is the exercise as it was given out, with nothing filled in."""
     return any(
         source.count(f"...  # {_('your code here')[language]}") >= len(tasks)
-        for language in LANGUAGES
+        for language in languages()
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.message import _
 from autograder.i18n.reader import language
 
@@ -113,7 +113,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="whose work the checks judge (default: the reference)",
     )
     group.addoption(
-        "--submission-lang", choices=LANGUAGES, default=language(), help="language of the sentences"
+        "--submission-lang",
+        choices=languages(),
+        default=language(),
+        help="language of the sentences",
     )
 
 

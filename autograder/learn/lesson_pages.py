@@ -15,8 +15,13 @@ from markdown_it.token import Token
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
+from autograder.i18n.documents import language_of_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
+
+START = Path(__file__).parent / "templates" / "start"  # the page that leads to the lessons
+OPEN_ANCHOR = _("open-an-exercise")  # in it
+
 
 _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
 _TEACHERS = "teachers"  # one more page, which only the site has
@@ -82,9 +87,19 @@ def page(
     language: str,
     links: Links = lambda place: place,
     around: Sequence[tuple[str, str]] = (),
+    shown: str = "",
 ) -> str:
-    """A page of its own, its title the first heading. `around`: links above it, by address and
-    words."""
+    """Write a page of its own, its title the first heading.
+
+    Args:
+        markdown: The text of the page.
+        language: That of the reader, in which the words around it are.
+        links: Where the links of the text lead to.
+        around: Links above the text, by address and words.
+        shown: The language of the text, where it is not the reader's.
+    """
+    shown = shown or language
+    marked = "" if shown == language else f' lang="{shown}"'
     title = markdown.partition("\n")[0].lstrip("# ")
     above = " · ".join(
         f'<a href="{escape(place)}">{escape(_typeset(words, language))}</a>'
@@ -93,10 +108,10 @@ def page(
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(_typeset(title, language))}</title>\n<style>{_STYLE}</style>\n"
+        f"<title{marked}>{escape(_typeset(title, shown))}</title>\n<style>{_STYLE}</style>\n"
         "</head>\n<body>\n"
         + (f"<nav>{above}</nav>\n" if above else "")
-        + f"<main>\n{_html(markdown, language, links)}</main>\n</body>\n</html>\n"
+        + f"<main{marked}>\n{_html(markdown, shown, links)}</main>\n</body>\n</html>\n"
     )
 
 
@@ -107,13 +122,18 @@ class Website:
     Attributes:
         notebook: Gives the address of a module's notebook in the browser, from the page of a
             lesson.
-        other_language: The other language, whose pages have the same names in a folder beside.
+        other_languages: The other languages, whose pages have the same names in folders beside.
         output_of: Gives what a program of a lesson prints.
     """
 
     notebook: Callable[[Module], str]
-    other_language: str
+    other_languages: Collection[str]
     output_of: Callable[[str], str]
+
+
+def has_lessons(course: Course, language: str) -> bool:
+    """Return whether the course has lessons for readers of that language, be it in English."""
+    return (course.notes / course.language_for(language) / "index.md").is_file()
 
 
 def lesson_pages(
@@ -129,7 +149,8 @@ def lesson_pages(
     They lie beside exercises/, two folders deep, as the lessons of a checkout do. `start`: the
     address of the first page of all, from there, and its name.
     """
-    folder = course.root / "course_notes" / language
+    shown = course.language_for(language)
+    folder = course.notes / shown
     slugs = [module.slug for module in modules]
     names = (*_AROUND, *([_TEACHERS] if website else []), *slugs)
     there = [name for name in names if (folder / f"{name}.md").is_file()]
@@ -138,16 +159,21 @@ def lesson_pages(
         if name == "index":
             text = _ROW.sub(lambda row: row[0] if row[1] in slugs else "", text)
             text = text if website else _FOR_TEACHERS.sub("", text)
-            text = _with_exercises(text, modules, language, website)
+            text = _with_exercises(text, modules, language, shown, website)
         elif name in slugs:
             said = _exercise_of(course.module(name), language, start[0], website)
+            if shown != language:
+                said = f'<span lang="{language}">{said}</span>'
             text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
         above = [start] if name == "index" else [start, ("index.html", _("Lessons")[language])]
         if website:
             text = _with_outputs(text, website.output_of)
-            other = website.other_language
-            above.append((f"../{other}/{name}.html", _("English")[other]))
-        yield f"{name}.html", page(text, language, _links_among(folder, there, slugs), above)
+            above += [
+                (f"../{other}/{name}.html", _("English")[other])
+                for other in website.other_languages
+            ]
+        links = _links_among(folder, there, slugs)
+        yield f"{name}.html", page(text, language, links, above, shown)
 
 
 def _exercise_of(module: Module, language: str, start: str, website: Website | None) -> str:
@@ -155,7 +181,7 @@ def _exercise_of(module: Module, language: str, start: str, website: Website | N
     how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
-        how = f"{start}#" + _("open-an-exercise")[language]
+        how = f"{start}#{OPEN_ANCHOR[language_of_document(START, language)]}"
         folder = f"exercises/{language}/{module.slug}"
         return _(
             "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
@@ -173,14 +199,14 @@ def _exercise_of(module: Module, language: str, start: str, website: Website | N
 
 
 def _with_exercises(
-    text: str, modules: Collection[Module], language: str, website: Website | None
+    text: str, modules: Collection[Module], language: str, shown: str, website: Website | None
 ) -> str:
     """Name in the table of modules where the exercises are: on the site also in the browser, else
-    in which folder."""
+    in which folder. The table is in the language `shown`."""
     for module in modules:
-        files = _files_of(module, language)
+        files = _files_of(module, shown)
         if website:
-            link = _("[in the browser]({address})", address=website.notebook(module))[language]
+            link = _("[in the browser]({address})", address=website.notebook(module))[shown]
             text = text.replace(files, f"{link}, {files}")
         else:
             text = text.replace(files, f"`exercises/{language}/{module.slug}`")

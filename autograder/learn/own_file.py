@@ -4,7 +4,6 @@ from argparse import Namespace
 from pathlib import Path
 
 from autograder.course.module import INSTALLED, Course, Module
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Submission, defines, find
@@ -99,10 +98,11 @@ def _module_of(course: Course, path: Path) -> Module:
 def _own_file(module: Module, language: str) -> tuple[Path, Path | None]:
     """The learner's file when none is named, in this folder, else the exercise itself: the newer of
     two, the other."""
-    languages = sorted(LANGUAGES, key=lambda one: one != language)
-    places = [Path("exercises", one, module.slug) for one in languages]
+    places = [
+        Path("exercises", one, module.slug) for one in dict.fromkeys((language, *module.languages))
+    ]
     if module.root != INSTALLED:
-        places.append(module.root / "exercises" / language / module.slug)
+        places.append(module.root / "exercises" / module.language_for(language) / module.slug)
     for folder in (Path(), *places):
         found = [
             path for suffix in _SUFFIXES if (path := folder / f"{module.slug}{suffix}").is_file()

@@ -6,14 +6,13 @@ from pathlib import Path, PurePosixPath
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n.documents import read_document
+from autograder.i18n.documents import language_of_document, read_document
 from autograder.i18n.errors import InputError, not_writable
-from autograder.i18n.message import _
+from autograder.i18n.message import Message, _
 from autograder.i18n.typography import typeset
-from autograder.learn.lesson_pages import lesson_pages, page
+from autograder.learn.lesson_pages import START, has_lessons, lesson_pages, page
 
-_START = Path(__file__).parent / "templates" / "start"  # the text of the first page
-
+_NOTHING = Message()
 Files = dict[str, bytes]  # by their path from the folder, with slashes
 
 
@@ -42,7 +41,7 @@ def start_page(language: str) -> str:
 
 
 def files_to_start(
-    course: Course, modules: Sequence[Module], language: str, first: str = ""
+    course: Course, modules: Sequence[Module], language: str, first: Message = _NOTHING
 ) -> Files:
     """The files of such a folder. Raises InputError when a module has no exercises.
 
@@ -54,7 +53,7 @@ def files_to_start(
     above = f"../../{start_page(language)}", _("Where to start")[language]
     lessons = (
         dict(lesson_pages(course, modules, language, above))
-        if _has_lessons(course, language)
+        if has_lessons(course, language)
         else {}
     )
     files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
@@ -63,8 +62,11 @@ def files_to_start(
 
 
 def exercise_place(module: Module, language: str) -> str:
-    """Where the exercise of a module lies in such a folder, as in a checkout: its folder tells its
-    language."""
+    """Where the exercise of a module lies in such a folder, as in a checkout.
+
+    Its folder tells the language of its reader, in which the program speaks to them, even where the
+    exercise itself is in English.
+    """
     return f"exercises/{language}/{module.slug}/{module.slug}"
 
 
@@ -72,7 +74,8 @@ def exercise_files(module: Module, language: str) -> Files:
     """The notebook and the plain file of a module's exercise. Raises InputError when it has
     none."""
     place = exercise_place(module, language)
-    paths = [module.root / f"{place}{suffix}" for suffix in (".ipynb", ".py")]
+    written = exercise_place(module, module.language_for(language))
+    paths = [module.root / f"{written}{suffix}" for suffix in (".ipynb", ".py")]
     if not all(path.is_file() for path in paths):
         raise InputError(
             _(
@@ -84,15 +87,12 @@ def exercise_files(module: Module, language: str) -> Files:
     return {f"{place}{path.suffix}": path.read_bytes() for path in paths}
 
 
-def _has_lessons(course: Course, language: str) -> bool:
-    return (course.root / "course_notes" / language / "index.md").is_file()
-
-
-def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: str) -> str:
+def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: Message) -> str:
+    shown = language_of_document(START, language)
     rows = []
     for module in modules:
         head, place = header(module.source), exercise_place(module, language)
-        title = head.title[language]
+        title = head.title.marked(shown)
         lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
         rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
     what_to_read = (
@@ -100,15 +100,15 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         if lessons
         else _("what your course says of the module")
     )
-    text = typeset(read_document(_START, language), language).format(
-        first=first,
-        lessons=what_to_read[language],
+    text = typeset(read_document(START, language), shown).format(
+        first=first[shown] if first else "",
+        lessons=what_to_read[shown],
         rows="\n".join(rows),
         place=exercise_place(modules[0], language),
         slug=modules[0].slug,
         task=modules[0].tasks[0].name,
     )
-    return page(text, language)
+    return page(text, language, shown=shown)
 
 
 def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:

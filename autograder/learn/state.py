@@ -16,8 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.catalogue import LANGUAGES
-from autograder.i18n.message import _
+from autograder.i18n.message import LANGUAGE_CODE, _
 from autograder.i18n.reader import person, state_file
 
 NOT_REMEMBERED = _(
@@ -82,7 +81,7 @@ def _whole_folder(folder: Path) -> str:
 def _above_exercises(place: str) -> str:
     """The folder that holds `exercises`, from that one or from the one of a language in it."""
     above, name = os.path.split(place)
-    if name in LANGUAGES and os.path.basename(above) == _EXERCISES:
+    if LANGUAGE_CODE.fullmatch(name) and os.path.basename(above) == _EXERCISES:
         return os.path.dirname(above)
     return above if name == _EXERCISES else place
 

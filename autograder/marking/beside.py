@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.course.module import Course
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
@@ -107,7 +107,7 @@ class Beside:
         with suppress(OSError, ValueError):
             text = self.settings.read_text(encoding="utf-8-sig") if self.settings else ""
             named = tomllib.loads(text).get("language")
-            return named if named in LANGUAGES else ""
+            return named if named in languages() else ""
         return ""
 
     def read(self, course: Course) -> Settings:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, Module
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
@@ -78,7 +78,7 @@ def read_settings(path: Path, course: Course) -> Settings:
     }
     return Settings(
         path=path,
-        language=top.one_of("language", LANGUAGES),
+        language=top.one_of("language", languages()),
         out_of=top.number("out_of", above=0.0),
         step=top.number("step", above=0.0),
         rounding=top.one_of("round", ROUNDINGS) or "nearest",

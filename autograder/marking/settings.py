@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from autograder.i18n.formats import DASH, number_or_dash
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, finding
 from autograder.marking.lateness import Due, Received
 from autograder.marking.overrides import Override
 from autograder.reports.model import Mark, Report, TaskReport
@@ -285,9 +285,11 @@ def _with_tasks_changed(
 def _excused(one: Override) -> Message:
     """What stands in the place of a mark."""
     return (
-        _("Excused from this module.")
+        finding("mark.excused", "Excused from this module.")
         if one.reason == DASH
-        else _("Excused from this module: {reason}", reason=one.reason)
+        else finding(
+            "mark.excused-because", "Excused from this module: {reason}", reason=one.reason
+        )
     )
 
 

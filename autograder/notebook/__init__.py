@@ -15,7 +15,7 @@ from autograder.course.module import Course, CourseError, Module, Task, this_cou
 from autograder.course.percent import title_of
 from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.written import form_of, written
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
@@ -359,7 +359,7 @@ def _language_of_folder() -> str:
     """The language of the folder of notebooks one is in, beside that of another language; empty
     where there is none."""
     name = Path.cwd().parent.name
-    return name if name in LANGUAGES else ""
+    return name if name in languages() else ""
 
 
 def _judged_elsewhere(module: Module) -> list[str]:

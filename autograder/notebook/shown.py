@@ -82,6 +82,7 @@ class Paragraph:
     faint: bool = False
     link: str = ""  # where `code` leads
     program: str = ""
+    language: str = ""  # of the words, where it may be another than that of all that is shown
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,8 @@ class Shown:
         heading = (
             f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
         )
-        parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
+        paragraphs = [_paragraph(one, self.language) for one in self.paragraphs]
+        parts = [heading, _bars(self.bars), *paragraphs]
         parts += [html(self.trace, self.language, self.predicting)] if self.trace else []
         return f'<div lang="{self.language}" role="status" style="{style}">{"".join(parts)}</div>'
 
@@ -143,7 +145,12 @@ def _html(text: str) -> str:
     return re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(text, quote=False))
 
 
-def _paragraph(one: Paragraph) -> str:
+def paragraph(text: Message, language: str, faint: bool = False) -> Paragraph:
+    """Return a paragraph in that language, or in the one that its sentence has instead."""
+    return Paragraph(text[language], faint=faint, language=text.language_shown(language))
+
+
+def _paragraph(one: Paragraph, language: str) -> str:
     code = f" <code>{escape(one.code, quote=False)}</code>" if one.code else ""
     if one.link:
         code = f' <a href="{escape(one.link)}">{escape(one.code, quote=False)}</a>'
@@ -153,8 +160,9 @@ def _paragraph(one: Paragraph) -> str:
         if one.program
         else ""
     )
+    marked = f' lang="{one.language}"' if one.language not in ("", language) else ""
     return (
-        '<p style="margin:.35em'
+        f'<p{marked} style="margin:.35em'
         f' 0;max-width:{_WIDTH};{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
     )
 
@@ -171,11 +179,11 @@ def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
 
 def sentence(text: Message, language: str, notes: Iterable[Message] = ()) -> Shown:
     """One sentence, when there is nothing to judge, and what else was noticed."""
-    return Shown(language, "plain", "", (Paragraph(text[language]), *_faint(notes, language)))
+    return Shown(language, "plain", "", (paragraph(text, language), *_faint(notes, language)))
 
 
 def _faint(notes: Iterable[Message], language: str) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(note[language], faint=True) for note in notes)
+    return tuple(paragraph(note, language, faint=True) for note in notes)
 
 
 def conversation(
@@ -266,7 +274,7 @@ def verdict(
         return sentence(absent[0], language, report.notes)
     what = _how_many(report)
     heading = what[language].capitalize() if whole else _heading(report, what, language)
-    said = [Paragraph(text[language]) for text in absent or explained(task, check)]
+    said = [paragraph(text, language) for text in absent or explained(task, check)]
     if whole:
         said.insert(0, Paragraph(f"`{task.name}`"))
     if not absent:

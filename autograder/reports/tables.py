@@ -9,7 +9,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import Formats, formats_of, formats_of_table, number_or_dash
 from autograder.i18n.message import Message, _, joined, pgettext
@@ -203,7 +203,7 @@ def _is_ours(path: Path) -> bool:
     """Whether a table of changes was begun by us, in whatever language."""
     with path.open(encoding=_ENCODING, errors="replace") as file:
         head = re.split("[,;]", file.readline().strip())
-    return any(head == [text[language] for text in _OF_CHANGES] for language in LANGUAGES)
+    return any(head == [text[language] for text in _OF_CHANGES] for language in languages())
 
 
 def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:

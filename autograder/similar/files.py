@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import languages
 from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 from autograder.reports.pages import file_name
@@ -66,7 +66,7 @@ def _is_ours(folder: Path) -> bool:
         first = (folder / README).read_text(encoding="utf-8", errors="replace").partition("\n")[0]
     except FileNotFoundError:
         return False
-    return first in {PAGE.typed(language).partition("\n")[0] for language in LANGUAGES}
+    return first in {PAGE.typed(language).partition("\n")[0] for language in languages()}
 
 
 def write(

@@ -1,5 +1,6 @@
 """The whole site, step by step, into a folder that is replaced once all is done."""
 
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Iterator
@@ -10,7 +11,6 @@ from pathlib import Path
 
 from autograder.authoring import lessons
 from autograder.course.module import Course, Module
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.learn.lesson_pages import Website, lesson_pages
@@ -19,11 +19,9 @@ from autograder.site.first_page import write_start
 from autograder.site.lite import Moved, build_lite, megabytes, page
 from autograder.site.scripts import start_page, work_offline
 
-# what a site consists of
-PARTS = (
-    *("lite", "lessons", "exercises", "index.html", "service-worker.js"),
-    *map(start_page, LANGUAGES),
-)
+# what a site consists of, with a first page in each language
+_PARTS = ("lite", "lessons", "exercises", "index.html", "service-worker.js")
+_START_PAGE = re.compile(re.escape(start_page("LANGUAGE")).replace("LANGUAGE", "[a-z]{2,3}"))
 
 Seen = Callable[
     [Message, float], None
@@ -49,7 +47,7 @@ def build_site(
 
     `ways_from`: from when on learners who are done are told of other approaches.
     """
-    if out.exists() and not (out.is_dir() and all(path.name in PARTS for path in out.iterdir())):
+    if out.exists() and not (out.is_dir() and all(map(_is_part, out.iterdir()))):
         raise InputError(
             _("{folder} holds other things than a site made here; give a new folder", folder=out)
         )
@@ -66,8 +64,14 @@ def build_site(
             step.run(moved)
             done += step.seconds
         out.mkdir(exist_ok=True)
-        for part in PARTS:
+        made = {path.name for path in Path(folder).iterdir()}
+        for part in sorted({*_PARTS, *made}):
             _replace(Path(folder) / part, out / part)
+
+
+def _is_part(path: Path) -> bool:
+    """Return whether a file or folder is one that a site has."""
+    return path.name in _PARTS or _START_PAGE.fullmatch(path.name) is not None
 
 
 def _steps(
@@ -82,10 +86,10 @@ def _steps(
         20,
         partial(build_lite, course, modules, out / "lite", ways_from=ways_from),
     )
-    for one in LANGUAGES:
+    for one in course.languages:
         name = _("the lessons ({language})", language=one)
         yield _Step(name, 3, partial(_write_lessons, course, modules, out, one))
-    yield _Step(_("the first page"), 1, partial(_finish, modules, out, language))
+    yield _Step(_("the first page"), 1, partial(_finish, course, modules, out, language))
 
 
 def _write_lessons(
@@ -93,10 +97,9 @@ def _write_lessons(
 ) -> None:
     """Write the lessons of one language, and the exercises they lead to, where `start` has them in
     its folder."""
-    (other,) = (one for one in LANGUAGES if one != language)
     website = Website(
         notebook=lambda module: f"../../{page(language, module)}",
-        other_language=other,
+        other_languages=[other for other in course.languages if other != language],
         output_of=lambda program: lessons.run(program).stdout,
     )
     start = f"../../{start_page(language)}", _("All modules")[language]
@@ -107,8 +110,10 @@ def _write_lessons(
     write_new(files, out)
 
 
-def _finish(modules: Collection[Module], out: Path, language: str, _moved: Moved) -> None:
-    write_start(modules, out, language, megabytes(out / "lite"))
+def _finish(
+    course: Course, modules: Collection[Module], out: Path, language: str, _moved: Moved
+) -> None:
+    write_start(course, modules, out, language, megabytes(out / "lite"))
     work_offline(out)
 
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from autograder.authoring.exercises import without_numpy
-from autograder.course.module import Module
+from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.reports.pages import environment
 from autograder.site.lite import notebook_path, page
@@ -33,10 +32,13 @@ ON_START = {
 }
 
 
-def write_start(modules: Collection[Module], out: Path, language: str, size: int) -> None:
+def write_start(
+    course: Course, modules: Collection[Module], out: Path, language: str, size: int
+) -> None:
     """Write the first page in each language, and index.html, which leads to the reader's own.
 
     Args:
+        course: The course, whose languages are those of the site.
         modules: Those that are on the site.
         out: The folder of the site.
         language: That of readers whose browser asks for none of those that there are.
@@ -44,18 +46,22 @@ def write_start(modules: Collection[Module], out: Path, language: str, size: int
     """
     index = environment().get_template("index.html")
     (out / "index.html").write_text(
-        index.render(languages=LANGUAGES, start_page=start_page, language=language),
+        index.render(
+            languages=course.languages,
+            start_page=start_page,
+            language=course.language_for(language),
+        ),
         encoding="utf-8",
     )
     template = environment().get_template("start.html")
-    for one in LANGUAGES:
+    for one in course.languages:
         written = template.render(
             modules=[_told(module, one) for module in modules],
             data=data("mastermind", in_words(ON_START, one)),
             scripts=FOLDER,
             size=size,
             language=one,
-            others=[other for other in LANGUAGES if other != one],
+            others=[other for other in course.languages if other != one],
             names=_("English"),
             start_page=start_page,
         )

@@ -24,7 +24,7 @@ from typing import Any
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.i18n.catalogue import ENGLISH
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.site.compiled import write_archive
@@ -105,11 +105,12 @@ _EXTENSIONS = (
 )
 _NEWEST = 1_795_000_000  # libraries published until then: the same site from the same source
 _LINES = 240  # that JupyterLite says while it builds, roughly
-APPS = {"en": "notebooks", "fr": "fr/notebooks"}  # the same program, with menus in that language
+_APP = "notebooks"  # JupyterLab, with its menus in English
+_MENUS = {"fr": "fr_FR"}  # the languages of other menus that JupyterLab has, by its names for them
 # JupyterLite reads its configuration from the pages of all folders above its own
-_BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cahier Mastermind</title>
-<meta http-equiv="refresh" content="0; url=../../start.fr.html">
-<script id="jupyter-config-data" type="application/json">{}</script></html>
+_BETWEEN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>
+<meta http-equiv="refresh" content="0; url=../../{start}">
+<script id="jupyter-config-data" type="application/json">{{}}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
 # the last where storage is blocked
@@ -138,9 +139,14 @@ _PAGE_BYTES = 2_080_000  # on the wire, of JupyterLab; a test measures the whole
 Moved = Callable[[float], None]  # what share of the work is done
 
 
+def app(language: str) -> str:
+    """Return the folder of JupyterLab on pages of that language; it is the same program in each."""
+    return _APP if language == ENGLISH else f"{language}/{_APP}"
+
+
 def page(language: str, module: Module) -> str:
     """The address of a notebook, from the root of the site."""
-    return f"lite/{APPS[language]}/index.html?path={notebook_path(language, module)}"
+    return f"lite/{app(language)}/index.html?path={notebook_path(language, module)}"
 
 
 def notebook_path(language: str, module: Module) -> str:
@@ -169,11 +175,12 @@ def build_lite(
         put_pyodide(work / _PYTHON)
         modules = list(modules)
         for module, following in zip_longest(modules, modules[1:]):
-            for one in LANGUAGES:
+            for one in course.languages:
                 path = work / "content" / notebook_path(one, module)
                 path.parent.mkdir(parents=True)
                 links = _around(module, one), _onwards(following, one)
-                path.write_text(for_self_study(module, one, _KERNEL, *links), encoding="utf-8")
+                written = for_self_study(module, module.language_for(one), _KERNEL, *links)
+                path.write_text(written, encoding="utf-8")
         (work / "own").mkdir()
         write_wheel(course, work / "own", ways_from)
         _write_json(work / "jupyter-lite.json", _settings())
@@ -189,10 +196,12 @@ def build_lite(
             _keep_wheels(work / "dist", kept)
         _start_faster(work / "dist", modules[0].tasks[0].name)
         _add_stop(work / "dist")
-        _add_french(work / "dist")
+        for one in course.languages:
+            if one != ENGLISH:
+                _add_language(work / "dist", one)
         write_scripts(work / "dist" / _OWN)
         _name_the_kernel(work / "dist")
-        for one in LANGUAGES:
+        for one in course.languages:
             _add_ours(work / "dist", modules, one)
         work_offline(work / "dist")
         shutil.move(work / "dist", out)
@@ -277,8 +286,8 @@ def megabytes(lite: Path) -> int:
 
 def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
     """What lies beside JupyterLab, on the page of one language."""
-    page = dist / APPS[language] / "index.html"
-    up = "../" * (APPS[language].count("/") + 1)  # to the folder `dist`
+    page = dist / app(language) / "index.html"
+    up = "../" * (app(language).count("/") + 1)  # to the folder `dist`
     told = {
         "words": in_words(BESIDE, language),
         "titles": {notebook_path(language, one): _title(one, language) for one in modules},
@@ -331,7 +340,7 @@ def _name_the_kernel(dist: Path) -> None:
 def _add_stop(dist: Path) -> None:
     """The Stop button, in the page and in the service worker."""
     shutil.copy(Path(__file__).with_name(_STOP), dist / _STOP)
-    page, worker = dist / APPS["en"] / "index.html", dist / "service-worker.js"
+    page, worker = dist / _APP / "index.html", dist / "service-worker.js"
     script = f'<script src="../{_STOP}"></script>\n</head>'
     page.write_text(
         page.read_text(encoding="utf-8").replace("</head>", script, 1), encoding="utf-8"
@@ -341,23 +350,27 @@ def _add_stop(dist: Path) -> None:
     )
 
 
-def _add_french(dist: Path) -> None:
-    """The same program once more, a folder deeper, with its menus in French: what is big is there
-    once."""
-    deeper = dist / APPS["fr"]
-    shutil.copytree(dist / APPS["en"], deeper)
+def _add_language(dist: Path, language: str) -> None:
+    """Put the same program there once more, a folder deeper, with its menus in that language where
+    it has them: what is big is there once."""
+    deeper = dist / app(language)
+    shutil.copytree(dist / _APP, deeper)
     for name in ("index.html", "jupyter-lite.json"):
         text = (deeper / name).read_text(encoding="utf-8")
         text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text)
         (deeper / name).write_text(text, encoding="utf-8")
-    plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
+    menus = {"locale": _MENUS[language]} if language in _MENUS else {}
+    plugin = {"@jupyterlab/translation-extension:plugin": menus} if menus else {}
     settings = {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {"settingsOverrides": _OVERRIDES | plugin},
     }
     _write_json(deeper.parent / "jupyter-lite.json", settings)
     _write_json(deeper.parent / "jupyter-lite.ipynb", {"metadata": {"jupyter-lite": {}}})
-    (deeper.parent / "index.html").write_text(_BETWEEN, encoding="utf-8")
+    between = _BETWEEN.format(
+        language=language, title=_("Mastermind workbook")[language], start=start_page(language)
+    )
+    (deeper.parent / "index.html").write_text(between, encoding="utf-8")
 
 
 def _run(work: Path, environment: Mapping[str, str], moved: Moved) -> None:

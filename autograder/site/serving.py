@@ -44,7 +44,10 @@ def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
 def serve(folder: Path, port: int, language: str) -> None:
     """Serve a folder on this machine until Ctrl-C."""
     with server_of(folder, port) as server:
-        address = f"http://127.0.0.1:{server.server_address[1]}/{start_page(language)}"
+        first = start_page(language)
+        if not (folder / first).is_file():  # the course is not in that language
+            first = "index.html"
+        address = f"http://127.0.0.1:{server.server_address[1]}/{first}"
         print(_("The site is at {address} (Ctrl-C ends).", address=address)[language], flush=True)
         try:
             server.serve_forever()

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n.documents import read_document
+from autograder.i18n.documents import language_of_document, read_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
 from autograder.learn.lesson_pages import page
@@ -41,9 +41,10 @@ def _fill(
 ) -> None:
     wheel = write_learners_wheel(course, modules, folder, ways_from)
     install = _("install")[language]
-    first = _("0. Once: [install Python and the workbook]({page}.html).\n", page=install)[language]
+    first = _("0. Once: [install Python and the workbook]({page}.html).\n", page=install)
     exercise = exercise_place(modules[0], language)
-    text = typeset(read_document(_INSTALL, language), language).format(
+    shown = language_of_document(_INSTALL, language)
+    text = typeset(read_document(_INSTALL, language), shown).format(
         wheel=wheel.name,
         place=exercise,
         backslashed=exercise.replace("/", "\\"),
@@ -51,5 +52,5 @@ def _fill(
     )
     around = [(start_page(language), _("Where to start")[language])]
     files = files_to_start(course, modules, language, first)
-    files[f"{install}.html"] = page(text, language, around=around).encode()
+    files[f"{install}.html"] = page(text, language, around=around, shown=shown).encode()
     write_new(files, folder)

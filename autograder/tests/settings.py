@@ -13,6 +13,7 @@ from _pytest.mark.structures import ParameterSet
 from autograder.sandbox import kernel
 
 T = TypeVar("T")
+LANGUAGES = ("en", "fr")  # in which this workbook is written
 ROOT = Path(__file__).parents[2]
 _REFUSE = """
 import ctypes, os, struct, sys

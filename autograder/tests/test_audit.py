@@ -17,7 +17,7 @@ from autograder.authoring.lessons import error_in, findings
 from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, with_new
 from autograder.course.module import Course, this_course
 from autograder.course.percent import SourceError, in_language
-from autograder.i18n.catalogue import LANGUAGES
+from autograder.tests.settings import LANGUAGES
 
 MODULES = sorted(this_course().modules, reverse=True)  # those that take longest first
 
@@ -205,13 +205,13 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     ).stdout
 
     assert "do not hold the same code" in findings
-    assert "'# in a code' has no French twin" in findings
+    assert "'# in a code' has no twin in the language fr" in findings
     assert "# of a peg" not in findings
-    assert "say its title in both languages" in findings
+    assert "say its title in each language" in findings
     assert "occurences needs two hints" in findings
     assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
     assert "does not fail mal_places_twice;" in findings
-    assert "wrong/mal_places.py, double_count_in: say what is wrong in both languages" in findings
+    assert "wrong/mal_places.py, double_count_in: say what is wrong in each language" in findings
     assert "m99_unknown: no module has that name" in findings
     assert "no wrong answer fails bien_places_twice" in findings
     assert "solution.py gives away: return sum(element == n" in findings
@@ -231,10 +231,10 @@ def test_the_audit_compares_the_pages_around_the_lessons(course: Course, tmp_pat
 
     assert list(findings(Course(tmp_path), [])) == [
         (
-            "course_notes/*/index.md: the two languages do not have the same order of headings,"
+            "course_notes/*/index.md: its languages do not have the same order of headings,"
             " tables, pictures and code"
         ),
-        "course_notes/*/index.md: the two languages do not have the same numbers",
+        "course_notes/*/index.md: its languages do not have the same numbers",
         "course_notes/fr/glossary.md is missing: write this page",
         "course_notes/fr/notes.md: no module has that name; rename or remove it",
     ]

@@ -8,9 +8,9 @@ import pytest
 
 from autograder.authoring.exercises import for_self_study, notebook
 from autograder.course.module import Course, Module
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.learn.without_numpy import tasks_with_numpy
 from autograder.tests.pyodide import need_node, run_in_pyodide
+from autograder.tests.settings import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from autograder.i18n.exceptions import meaning
 from autograder.i18n.message import written_by_author
+from autograder.testing.exceptions import meaning
 from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise

@@ -11,7 +11,6 @@ import pytest
 
 from autograder.course.module import Course
 from autograder.grading.batch import judge
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.display import written
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Submission
@@ -20,6 +19,7 @@ from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
 from autograder.testing.explain import PLACES, STOPS, Call, Calls, choose_question
+from autograder.tests.settings import LANGUAGES
 
 Function = Callable[..., Any]
 Cases = list[tuple[Any, ...]]

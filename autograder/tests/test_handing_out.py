@@ -18,13 +18,13 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.examples.record import record_of
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import notebook_source
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
 from autograder.tests.links import Page, astray
+from autograder.tests.settings import LANGUAGES
 
 Said = pytest.CaptureFixture[str]
 

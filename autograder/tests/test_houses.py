@@ -20,13 +20,12 @@ import pytest
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.houses.houses import HOUSES, export
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.reports.ci import VplScale, gradescope, vpl
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
-from autograder.tests.settings import ROOT, as_ordinary_user, share_libraries
+from autograder.tests.settings import LANGUAGES, ROOT, as_ordinary_user, share_libraries
 
 pytestmark = pytest.mark.any_python
 

@@ -12,10 +12,10 @@ import pytest
 
 from autograder.course.module import Course, Module
 from autograder.grading.batch import judge
-from autograder.i18n.message import _
+from autograder.i18n.message import _, finding
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.reports.model import Report
+from autograder.reports.model import TIMEOUT, Report, Verdict
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
 from autograder.testing.check import NotPassed, fingerprint
@@ -88,6 +88,15 @@ def test_state_kept_between_calls_costs_one_check(
 
     failed = [check.name for check in checks_of(report).values() if not check.passed]
     assert failed == ["bien_places_twice"]
+
+
+def test_where_a_check_plays_for_itself_it_is_asked_about_a_call_that_never_ends(
+    tier: Tier,
+) -> None:
+    runner = Runner(sandbox_of(tier), Submission("ann", "ann.py", ""), [], {}, Session())
+    verdict = Verdict(TIMEOUT, finding("task.not-ended", "It did not come to its end."), "f()")
+
+    assert Subject(runner, "f").usual_question(verdict).code == "ask.endless"
 
 
 def test_the_first_wrong_case_and_the_misconception(
@@ -291,7 +300,7 @@ def test_a_program_that_ends_itself_is_told_so(judged: Judged, end: str) -> None
         "Cela termine tout le programme",
     )
     for language, (by_itself, by_exception) in words.items():
-        assert (by_itself if "_exit" in end else by_exception) in getattr(message, language)
+        assert (by_itself if "_exit" in end else by_exception) in message[language]
 
 
 @pytest.mark.slow
@@ -315,10 +324,7 @@ def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> N
     report = judged(f"{RIGHT_OCCURENCES}{shown}while True: pass\nassert occurences([1], 1) == 1\n")
 
     assert report.score == 5
-    assert report.notes[-1] == _(
-        "This file takes too long to run: it was judged by its functions, classes and imports "
-        "alone."
-    )
+    assert report.notes[-1].code == "note.definitions-alone"
     assert len(report.notes) == 4
 
 
@@ -826,19 +832,13 @@ def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_its
         ["solver"],
     )
     asked = [
-        check.verdict.question
+        check.verdict.question.code
         for task in report.tasks
         for check in task.checks
         if check.verdict.question
     ]
 
-    assert (
-        _(
-            "Each of the calls tried gives what is expected when it is the first one after the "
-            "file is loaded; after others, not always. What survives from one call to the next?"
-        )
-        in asked
-    ) is survives
+    assert ("ask.survives-loading" in asked) is survives
 
 
 @pytest.mark.slow

@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from autograder.cli import main
 from autograder.course.module import Course
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
@@ -24,6 +23,7 @@ from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_
 from autograder.reports.pages import file_name
 from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import chromium, needs_chromium, serve
+from autograder.tests.settings import LANGUAGES
 from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
 from autograder.trees.verify import verify
 

@@ -9,8 +9,8 @@ import pytest
 
 from autograder.course.module import Course
 from autograder.course.percent import cells
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.numbers.facts import CITED, FACTS
+from autograder.tests.settings import LANGUAGES
 
 # ---------------------------------------------------------------- what needs no fact, and why
 

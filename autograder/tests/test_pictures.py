@@ -10,13 +10,13 @@ import pytest
 from autograder.authoring.exercises import pictures
 from autograder.course.module import Course
 from autograder.course.percent import SourceError
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.typography import typeset
 from autograder.numbers.facts import FACTS
 from autograder.numbers.games import mastermind
 from autograder.numbers.pictures import computed, figures
 from autograder.numbers.pictures.drawing import shade
 from autograder.numbers.pictures.figures import ALT
+from autograder.tests.settings import LANGUAGES
 
 pytestmark = pytest.mark.any_python
 

@@ -17,7 +17,6 @@ from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import record_of
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.site.build import _write_lessons, build_site
@@ -28,6 +27,7 @@ from autograder.site.scripts import start_page
 from autograder.site.serving import server_of
 from autograder.site.wheel import write_wheel
 from autograder.tests.links import astray
+from autograder.tests.settings import LANGUAGES
 
 KERNEL = {"kernelspec": {"name": "python", "display_name": "Python"}}
 # judges with nothing but what is in the wheel and in Python itself
@@ -114,7 +114,7 @@ def test_each_task_is_followed_by_its_check(course: Course, language: str) -> No
 def test_the_first_page_names_every_module_and_asks_nobody_else(
     course: Course, tmp_path: Path
 ) -> None:
-    write_start(course.modules.values(), tmp_path, "en", 12)
+    write_start(course, course.modules.values(), tmp_path, "en", 12)
     index = (tmp_path / "index.html").read_text(encoding="utf-8")
 
     for language, other in pairwise((*LANGUAGES, LANGUAGES[0])):

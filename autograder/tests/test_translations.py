@@ -114,7 +114,8 @@ def test_our_own_files_say_the_same(tmp_path: Path) -> None:
         source.write_bytes(source_path(language).read_bytes())
         read = _read(tmp_path, language)
         with _compile(source).open("rb") as file:
-            compiled = Catalogue(gettext.GNUTranslations(file))
+            kept = vars(gettext.GNUTranslations(file))
+        compiled = Catalogue(kept["_catalog"], kept["plural"])
 
         for message in translations.read_catalog(source):
             context = message.context or ""

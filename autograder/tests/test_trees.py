@@ -20,10 +20,10 @@ from rich.console import Console
 
 from autograder.cli import live, main
 from autograder.course.parts import PACKAGE
-from autograder.i18n.catalogue import LANGUAGES
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.tests.browser import chromium, expect, needs_chromium, serve
+from autograder.tests.settings import LANGUAGES
 from autograder.trees.files import as_json
 from autograder.trees.page import as_page
 from autograder.trees.strategies import Asked, file_of, name_of, rules_named

@@ -119,6 +119,11 @@ def _row_of(report: Report, renames: Mapping[str, Mapping[str, str]]) -> Row:
         ],
         "waits": [name[check.name] for _, check in every if check.status == NOT_REACHED],
         "known": known,
+        "codes": {
+            name[check.name]: check.message.code
+            for _, check in every
+            if not check.passed and check.status != NOT_REACHED
+        },
         "no mark": report.problem is not None,
     }
     return {key: value for key, value in row.items() if value}
@@ -209,6 +214,11 @@ def differences(
                 )
                 if was != now and (turns or "/wrong/" not in id_):
                     lines.append(f"{id_} (seed {seed}): {task} earned {was}, earns {now}")
+            codes, old_codes = row.get("codes", {}), old.get("codes", {})
+            for check in sorted(codes.keys() & old_codes.keys()):
+                if codes[check] != old_codes[check]:
+                    change = f"{old_codes[check]} → {codes[check]}"
+                    by_check.setdefault((check, change), []).append(f"{id_} ({seed})")
             for check in sorted({*_verdicts(old), *_verdicts(row)}):
                 was_said, is_said = (
                     _verdicts(old).get(check, "passed"),

@@ -1,7 +1,8 @@
-"""What Python's own errors mean: one sentence each, true of every program that raises them. In both languages.
+"""What Python's own errors mean: one sentence each, true of every program that raises them. In both
+languages.
 
-It says what Python found, not what somebody meant. A message that is not in these tables gets no sentence. They hold
-the words of Python 3.11 to 3.14.
+It says what Python found, not what somebody meant. A message that is not in these tables gets no
+sentence. They hold the words of Python 3.11 to 3.14.
 """
 
 import re
@@ -363,7 +364,8 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Messag
     Args:
         type_name: Of the exception.
         message: Its text, as Python gives it.
-        names: Those known where it was raised, for a name that is not: whether it is known elsewhere, or the most similar.
+        names: Those known where it was raised, for a name that is not: whether it is known
+            elsewhere, or the most similar.
     """
     for pattern, sentence in _BY_TYPE.get(type_name, {}).items():
         found = re.match(pattern, message)
