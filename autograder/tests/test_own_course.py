@@ -171,9 +171,7 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
     assert "Wie viele Farben?" in page
     assert "The result is the number of pegs." in page, "its own advice, written as if in German"
     class_page = (out / "class.html").read_text(encoding="utf-8")
-    assert class_page.count("Every peg is counted.") == 2, (
-        "its title has no twin: the same in both languages"
-    )
+    assert class_page.count("Every peg is counted.") == 1
 
 
 @pytest.mark.slow
@@ -458,16 +456,15 @@ def test_an_example_that_does_not_hold_is_shown(own: Path, tmp_path: Path) -> No
 
 
 def test_a_sentence_in_one_language_is_read_in_all() -> None:
-    one, both = written_by_author({"de": "Farbe"}), _("colour")
+    one, both = written_by_author({"de": "Farbe"}), _("the argument")
 
     assert one["fr"] == one["en"] == "Farbe"
-    assert both["de"] == "colour"
-    assert (one + both).to_json() == {
-        "de": "Farbe colour",
-        "en": "Farbe colour",
-        "fr": "Farbe couleur",
-    }
-    assert _("a {what}", what=one) == _("a Farbe")
+    assert both["de"] == "the argument"
+    assert [(one + both)[language] for language in ("de", "en", "fr")] == [
+        "Farbe the argument",
+        "Farbe the argument",
+        "Farbe l’argument",
+    ]
     assert Message.from_json(one.to_json()) == one
     with pytest.raises(ValueError, match="language"):
         Message.from_json({"self": "x"})
