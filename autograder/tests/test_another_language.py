@@ -129,7 +129,7 @@ def test_what_learners_are_told(
         ["check", SLUG, mistaken, "--trace"],
         ["check", SLUG, spoilt],
         ["check", SLUG, pegs.source_path],
-        *([hint] * 4),
+        *[["hint", SLUG, "mal_places"]] * 4,
         ["hint", SLUG, "mal_placs"],
         ["hunt", SLUG, "mal_places", examples],
         ["hunt", SLUG],
