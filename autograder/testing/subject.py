@@ -781,7 +781,8 @@ class Subject:
             )
         )
         message = sentence.format(call=call, error=error, expected=expected)
-        verdict = self._verdict(ERROR, self.explained(message, raised), call, error["en"], expected)
+        told = self.explained(message, raised)
+        verdict = self._verdict(ERROR, told, call, clean(str(raised), 200), expected)
         if self._left_out(raised):
             verdict = replace(
                 verdict,
