@@ -273,8 +273,8 @@ class Subject:
 
     def usual_question(self, verdict: Verdict) -> Message:
         """What may always be asked."""
-        told = verdict.message["en"] if verdict.message else ""
-        if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
+        raised = verdict.received or ""
+        if verdict.status == ERROR and any(error in raised for error in _SYSTEM_ERRORS):
             return finding(
                 "ask.plain-python",
                 "How would your function compute this with nothing but Python's own lists and "
