@@ -7,7 +7,7 @@ import operator
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Rules, score, typed
@@ -160,18 +160,6 @@ class Scorer:
         ]
 
 
-def _with_words(message: Message, words: str, others: str) -> Message:
-    """Return a sentence with other words in the place of some, wherever a blank is filled with
-    them."""
-    values = dict(message.values)
-    for name, value in values.items():
-        if isinstance(value, Message):
-            values[name] = _with_words(value, words, others)
-        elif isinstance(value, str):
-            values[name] = value.replace(words, others)
-    return replace(message, values=values)
-
-
 def _mistakes(
     function: Learners, code: Code, guess: Code, expected: int | Answer
 ) -> Iterator[WrongScore]:
@@ -186,7 +174,7 @@ def _mistakes(
     try:
         right, received = function.run(work, call)
     except Trouble as trouble:
-        hidden = _with_words(trouble.text, call, f"{function.name}(…)")
+        hidden = trouble.text.with_words(lambda words: words.replace(call, f"{function.name}(…)"))
         yield WrongScore(hidden, trouble.text)
         return
     if not right:

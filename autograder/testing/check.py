@@ -127,9 +127,27 @@ def not_passed(
     status: str = FAILED,
     question: Message | None = None,
 ) -> NotPassed:
-    """The exception for a check that found this out by itself; `behaviour` is the same for the same
-    mistake."""
-    alike = fingerprint(map(str, behaviour)) if behaviour else ""
+    """Return the exception of a check that looked for itself and is not passed.
+
+    Args:
+        message: What was found, with a code: `finding("task.what-is-wrong", "…")`.
+        call: What the learner would type.
+        received: What came back, as it is shown.
+        expected: What was expected, as it is shown.
+        behaviour: What, besides the code, is the same for the same mistake; where there is none,
+            the finding identifies no known mistake.
+        status: How the check ended.
+        question: What to ask, where no known mistake has a better question.
+
+    Raises:
+        ValueError: The message has no code.
+    """
+    if not message.code:
+        raise ValueError(
+            f'give the finding a code, as finding("task.what-is-wrong", "{message}"): by it a known'
+            " mistake is recognised, whatever the wording"
+        )
+    alike = fingerprint([message.code, *map(str, behaviour)]) if behaviour else ""
     return NotPassed(Verdict(status, message, call, received, expected, alike, question))
 
 

@@ -273,8 +273,8 @@ class Subject:
 
     def usual_question(self, verdict: Verdict) -> Message:
         """What may always be asked."""
-        told = verdict.message["en"] if verdict.message else ""
-        if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
+        raised = verdict.received or ""
+        if verdict.status == ERROR and any(error in raised for error in _SYSTEM_ERRORS):
             return finding(
                 "ask.plain-python",
                 "How would your function compute this with nothing but Python's own lists and "
@@ -781,7 +781,8 @@ class Subject:
             )
         )
         message = sentence.format(call=call, error=error, expected=expected)
-        verdict = self._verdict(ERROR, self.explained(message, raised), call, error["en"], expected)
+        told = self.explained(message, raised)
+        verdict = self._verdict(ERROR, told, call, clean(str(raised), 200), expected)
         if self._left_out(raised):
             verdict = replace(
                 verdict,

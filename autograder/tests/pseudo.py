@@ -80,8 +80,8 @@ def english_in(text: str, content: Iterable[str] = ()) -> list[str]:
         The words of each sentence, or piece of one, that was not translated.
     """
     for sentence in sorted(content, key=len, reverse=True):
-        pattern = r"\s+".join(map(re.escape, sentence.split()))
-        text = re.sub(pattern, NO_WORDS, text) if pattern else text
+        typed = r"\s+".join(map(re.escape, sentence.split()))  # whatever breaks its lines
+        text = re.sub(typed, NO_WORDS, text) if typed else text
     found = []
     for run in (run for piece in _KEPT.split(text) for run in _NOT_PLAIN.split(piece or "")):
         words = _words(run)
@@ -100,14 +100,18 @@ def _triples_of(words: Sequence[str]) -> set[tuple[str, ...]]:
 
 
 @cache
+def _sentences() -> frozenset[str]:
+    """Return the English sentences of the program that have words outside of blanks and code."""
+    ids = [message.id for message in translations.extract_sentences()]
+    texts = [text for one in ids for text in ((one,) if isinstance(one, str) else one)]
+    return frozenset(text for text in texts if pseudo(text) != text)
+
+
+@cache
 def _triples() -> frozenset[tuple[str, ...]]:
     """Return all that stands side by side in a sentence of the program, three words each."""
-    found: set[tuple[str, ...]] = set()
-    for message in translations.extract_sentences():
-        texts = message.id if isinstance(message.id, tuple | list) else (message.id,)
-        for piece in (piece for text in texts for piece in _KEPT.split(text)):
-            found |= _triples_of(_words(piece or ""))
-    return frozenset(found)
+    pieces = [piece or "" for sentence in _sentences() for piece in _KEPT.split(sentence)]
+    return frozenset(triple for piece in pieces for triple in _triples_of(_words(piece)))
 
 
 class _Shown(HTMLParser):
@@ -169,7 +173,9 @@ def english_on(page: str, content: Sequence[str] = ()) -> list[str]:
         content: Sentences of the course, which are not the program's.
     """
     shown = _Shown(page)
-    return english_in(NO_WORDS.join(["".join(shown.text), *shown.hidden]), content)
+    labels = [text.strip() for text in (*shown.text, *shown.hidden)]
+    found = english_in(NO_WORDS.join(["".join(shown.text), *shown.hidden]), content)
+    return [*found, *(label for label in labels if label in _sentences())]
 
 
 def blanks_on(page: str) -> list[str]:

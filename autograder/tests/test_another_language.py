@@ -6,7 +6,7 @@ English; a page marks that as such.
 
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import quote
 
@@ -124,13 +124,12 @@ def test_what_learners_are_told(
     spoilt.write_text("def occurences(l, n)\n    return 1\n", encoding="utf-8")
     examples = tmp_path / "examples.txt"
     examples.write_text("assert mal_places([1, 2, 2], [2, 1, 1]) == 2\nx = 1\n", encoding="utf-8")
-    hint: list[object] = ["hint", SLUG, "mal_places"]
-    commands: list[list[object]] = [
+    commands: Sequence[Sequence[object]] = [
         ["check", SLUG, mistaken],
         ["check", SLUG, mistaken, "--trace"],
         ["check", SLUG, spoilt],
         ["check", SLUG, pegs.source_path],
-        *([hint] * 4),
+        *[["hint", SLUG, "mal_places"]] * 4,
         ["hint", SLUG, "mal_placs"],
         ["hunt", SLUG, "mal_places", examples],
         ["hunt", SLUG],
@@ -209,6 +208,7 @@ def pages(
         (handed_in / name / f"{SLUG}.py").write_text(source, encoding="utf-8")
     decoders = folder / "decoders"
     decoders.mkdir()
+    (folder / "site").mkdir()
     (decoders / "ann.py").write_text(RIGHT["learner 00"], encoding="utf-8")
     (decoders / "bob.py").write_text("def jeu_2():\n    print(1)\n", encoding="utf-8")
     with pytest.MonkeyPatch.context() as patched:
@@ -225,7 +225,9 @@ def pages(
         )
         for command in commands:
             assert main([*command, "--lang", CODE]) == 0
-        write_start(course, course.modules.values(), folder / "term", CODE, 12)
+        in_it = Course(course.root)
+        vars(in_it)["languages"] = ("en", CODE)  # as if its exercises had been translated
+        write_start(in_it, course.modules.values(), folder / "site", CODE, 12)
     return folder
 
 
@@ -267,7 +269,7 @@ def test_notebooks_speak_it(
             assert english_in(repr(one), content) == []
             assert english_on(one._repr_html_() or "", content) == []
             assert english_in(one.markdown, content) == []
-    boards = [Board(match_of(), CODE), Board(match_of(codebreaker="computer"), CODE)]
+    boards = [Board(match_of(codebreaker=one), CODE) for one in (None, "computer")]
     for board in boards:
         assert english_in(json.dumps([board.labels, board.view], ensure_ascii=False)) == []
     assert f'lang="{CODE}"' in str(shown["wrong"]._repr_html_())

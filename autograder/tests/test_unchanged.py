@@ -15,7 +15,9 @@ from autograder.grading.results import Results
 from autograder.grading.run import Graded, grade
 from autograder.reports.line import Change, Line
 from autograder.reports.model import Report
+from autograder.reports.pages import typeset
 from autograder.reports.tables import described
+from autograder.tests.conftest import wrong
 
 pytestmark = pytest.mark.any_python
 
@@ -136,6 +138,46 @@ def test_another_language(handed_in: Path, out: Path) -> None:
     assert _times(out) == times
     assert graded(handed_in, out).reused == 3
     assert {name: (out / name).read_bytes() for name in names} == before
+
+
+def test_all_that_was_found_is_told_in_the_language_of_the_run(
+    pegs: Module, tmp_path: Path
+) -> None:
+    """The record of a run in English is enough for pages and tables in French."""
+    sources = {
+        "ann": pegs.source + wrong(pegs, "mal_places__double_count_in"),
+        "ben": pegs.source.replace("def bien_places(", "def bien_place("),
+        "cy": "def occurences(l, n):\n    return l[n] + unknown\n",
+        "dan": "x = (",
+    }
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for name, source in sources.items():
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    graded(folder, out)
+    records = (out / "results.jsonl").read_bytes()
+    english = _words_of_class(out)
+
+    assert graded(folder, out, "fr").reused == 4
+    assert (out / "results.jsonl").read_bytes() == records
+    french = _words_of_class(out)
+    for report in map(Report.from_record, records.splitlines()):
+        checks = [check for task in report.tasks for check in task.checks]
+        messages = [check.promise for check in checks] + [check.message for check in checks]
+        messages += [check.advice for check in checks if check.advice]
+        messages += [*report.notes, *([report.problem] if report.problem else [])]
+        for message in messages:
+            sentences = {language: str(typeset(message[language])) for language in ("en", "fr")}
+            assert sentences["en"] != sentences["fr"]
+            assert sentences["en"] not in french
+            assert sentences["fr"] not in english
+    for text in (english, french):
+        assert "<span lang=" not in text
+
+
+def _words_of_class(out: Path) -> str:
+    paths = sorted([*out.glob("*.csv"), *out.glob("*.html"), *out.glob("pages/*.html")])
+    return "".join(path.read_text(encoding="utf-8-sig") for path in paths)
 
 
 def test_results_of_an_earlier_schema_are_judged_anew(
