@@ -20,8 +20,6 @@ from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
 
 START = Path(__file__).parent / "templates" / "start"  # the page that leads to the lessons
-OPEN_ANCHOR = _("open-an-exercise")  # in it
-
 
 _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
 _TEACHERS = "teachers"  # one more page, which only the site has
@@ -181,7 +179,8 @@ def _exercise_of(module: Module, language: str, start: str, website: Website | N
     how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
-        how = f"{start}#{OPEN_ANCHOR[language_of_document(START, language)]}"
+        anchor = _("open-an-exercise")[language_of_document(START, language)]
+        how = f"{start}#{anchor}"
         folder = f"exercises/{language}/{module.slug}"
         return _(
             "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
