@@ -467,7 +467,7 @@ def test_a_sentence_in_one_language_is_read_in_all() -> None:
     ]
     assert Message.from_json(one.to_json()) == one
     with pytest.raises(ValueError, match="language"):
-        Message.from_json({"self": "x"})
+        written_by_author({"self": "x"})
 
 
 def test_what_check_proposes_goes_on_in_the_same_course(
