@@ -127,9 +127,24 @@ def not_passed(
     status: str = FAILED,
     question: Message | None = None,
 ) -> NotPassed:
-    """The exception for a check that found this out by itself; `behaviour` is the same for the same
-    mistake."""
-    alike = fingerprint(map(str, behaviour)) if behaviour else ""
+    """Return the exception for a check that found something out by itself.
+
+    Args:
+        message: What it found; it has a code, as in `finding("game.lost-too-early", "…")`.
+        call: The call that shows it, as code.
+        received: What came back, as code.
+        expected: What was expected, as code.
+        behaviour: What is the same for the same mistake, and differs for another one; with the
+            code of the message, known mistakes are recognised by it. Empty: by nothing.
+        status: Whether the function was wrong, stopped with an error, or did not end.
+        question: What the learner is asked; None for a general question.
+
+    Raises:
+        ValueError: The message has no code.
+    """
+    if not message.code:
+        raise ValueError('give the finding a code: finding("task.what-is-wrong", "…")')
+    alike = fingerprint([message.code, *map(str, behaviour)]) if behaviour else ""
     return NotPassed(Verdict(status, message, call, received, expected, alike, question))
 
 
