@@ -127,26 +127,23 @@ def not_passed(
     status: str = FAILED,
     question: Message | None = None,
 ) -> NotPassed:
-    """Return the exception of a check that looked for itself and is not passed.
+    """Return the exception for a check that found something out by itself.
 
     Args:
-        message: What was found, with a code: `finding("task.what-is-wrong", "…")`.
-        call: What the learner would type.
-        received: What came back, as it is shown.
-        expected: What was expected, as it is shown.
-        behaviour: What, besides the code, is the same for the same mistake; where there is none,
-            the finding identifies no known mistake.
-        status: How the check ended.
-        question: What to ask, where no known mistake has a better question.
+        message: What it found; it has a code, as in `finding("game.lost-too-early", "…")`.
+        call: The call that shows it, as code.
+        received: What came back, as code.
+        expected: What was expected, as code.
+        behaviour: What is the same for the same mistake, and differs for another one; with the
+            code of the message, known mistakes are recognised by it. Empty: by nothing.
+        status: Whether the function was wrong, stopped with an error, or did not end.
+        question: What the learner is asked; None for a general question.
 
     Raises:
         ValueError: The message has no code.
     """
     if not message.code:
-        raise ValueError(
-            f'give the finding a code, as finding("task.what-is-wrong", "{message}"): by it a known'
-            " mistake is recognised, whatever the wording"
-        )
+        raise ValueError('give the finding a code: finding("task.what-is-wrong", "…")')
     alike = fingerprint([message.code, *map(str, behaviour)]) if behaviour else ""
     return NotPassed(Verdict(status, message, call, received, expected, alike, question))
 

@@ -8,7 +8,7 @@ import pytest
 
 from autograder.course.parts import PACKAGE
 from autograder.i18n.message import Message, finding, plural
-from autograder.testing.check import check
+from autograder.testing.check import check, not_passed
 
 pytestmark = pytest.mark.any_python
 
@@ -61,6 +61,25 @@ def test_a_finding_may_count() -> None:
         "1 colour is missing",
         "2 colours are missing",
     ]
+
+
+def test_what_a_check_finds_is_recognised_by_its_code() -> None:
+    wordings = ("Lost at try {tries}.", "At try {tries}, the game is over.")
+    found = [
+        not_passed(finding("game.lost-too-early", text, tries=3), "jeu()", "3", "10", ["early"])
+        for text in wordings
+    ]
+    other = not_passed(finding("game.lost-too-late", "…"), "jeu()", "3", "10", ["early"])
+    unknown = not_passed(finding("game.lost-too-late", "…"), "jeu()", "3", "10")
+
+    assert found[0].verdict.fingerprint == found[1].verdict.fingerprint
+    assert other.verdict.fingerprint != found[0].verdict.fingerprint
+    assert unknown.verdict.fingerprint == ""
+
+
+def test_what_a_check_finds_needs_a_code() -> None:
+    with pytest.raises(ValueError, match="give the finding a code"):
+        not_passed(Message("It is wrong."), "f()", "1", "2")
 
 
 def _declared(docstring: str) -> Message:

@@ -326,7 +326,9 @@ def _strings_of_sentences(tree: ast.Module) -> Iterator[ast.Constant]:
         if isinstance(node, ast.Expr):
             candidates: list[ast.expr] = [node.value]
         elif isinstance(node, ast.Call) and _name_of(node.func) in SENTENCE_CALLS:
-            candidates = [*node.args, *(keyword.value for keyword in node.keywords)]
+            # before the sentence of these, there is a code or a context
+            first = int(_name_of(node.func) in ("finding", "pgettext"))
+            candidates = [*node.args[first:], *(keyword.value for keyword in node.keywords)]
         else:
             continue
         for part in candidates:

@@ -462,6 +462,9 @@ def test_a_sentence_in_one_language_is_read_in_all() -> None:
         *("Farbe passed", "Farbe passed", "Farbe réussie")
     ]
     assert _("a {what}", what=one)["fr"] == "a Farbe"
+    assert Message.from_json(one.to_json()) == one
+    with pytest.raises(ValueError, match="language"):
+        written_by_author({"self": "x"})
 
 
 def test_what_check_proposes_goes_on_in_the_same_course(
