@@ -7,7 +7,9 @@ English; a page marks that as such.
 import io
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import pytest
@@ -22,6 +24,7 @@ from autograder.course.percent import header, hints
 from autograder.i18n import catalogue
 from autograder.i18n.message import Message
 from autograder.i18n.reader import language
+from autograder.learn.puzzle import puzzle_of
 from autograder.learn.state import Progress
 from autograder.notebook import checked, hinted, hunted, puzzled
 from autograder.notebook.cells import CellRun
@@ -37,7 +40,12 @@ from autograder.tests.pseudo import (
     pseudo,
     write_locale,
 )
+from autograder.tests.test_board_page import opened as board_opened
 from autograder.tests.test_league import RIGHT
+from autograder.tests.test_puzzle import opened as puzzle_opened
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 Said = pytest.CaptureFixture[str]
 SLUG = "m02_pegs"
@@ -104,7 +112,8 @@ def test_the_help_of_every_verb(subtests: pytest.Subtests) -> None:
 def _run(capsys: Said, *arguments: object) -> str:
     """Run a command in that language, whatever its exit code; what it says."""
     capsys.readouterr()
-    main([*map(str, arguments), "--lang", CODE])
+    with suppress(SystemExit):
+        main([*map(str, arguments), "--lang", CODE])
     said = capsys.readouterr()
     return said.out + said.err
 
@@ -140,10 +149,7 @@ def test_what_learners_are_told(
     ]
     for command in commands:
         with subtests.test(" ".join(map(str, command))):
-            try:
-                said = _run(capsys, *command)
-            except SystemExit:
-                said = "".join(capsys.readouterr())
+            said = _run(capsys, *command)
             assert english_in(said, content) == []
             assert len(said) > 20
             assert not BLANK.search(said)
@@ -235,6 +241,28 @@ def _written(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*.html") if "lessons" not in path.parts)
 
 
+def test_what_teachers_are_told(
+    pages: Path, capsys: Said, content: list[str], subtests: pytest.Subtests
+) -> None:
+    marks = pages / "marks" / SLUG
+    commands: Sequence[Sequence[object]] = [
+        ["grade", pages / "class", "--module", SLUG, "--out", marks],
+        ["grade", pages / "nowhere", "--out", marks],
+        ["term", pages / "marks", "--out", pages / "term"],
+        ["league", pages / "decoders", "--game", "2x3", "--out", pages / "league"],
+        ["forget", "nobody", "--out", marks],
+        ["forget", "ann", pages / "marks"],
+        ["export", "pytest", SLUG, pages / "suite"],
+        ["doctor"],
+    ]
+    for command in commands:
+        with subtests.test(" ".join(map(str, command[:2]))):
+            said = _run(capsys, *command)
+            assert english_in(said, content) == []
+            assert len(said) > 20
+            assert not BLANK.search(said)
+
+
 def test_every_page_speaks_it(pages: Path, content: list[str], subtests: pytest.Subtests) -> None:
     found = _written(pages)
     assert len(found) > 12
@@ -277,6 +305,7 @@ def test_notebooks_speak_it(
 
 # ---------------------------------------------------------------- what is cut
 
+_WIDTHS = (400, 1000)
 _CUT = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const style = getComputedStyle(element);
     const hides = ["hidden", "clip"].includes(style.overflowX) && style.position !== "absolute";
@@ -284,17 +313,43 @@ _CUT = """() => [...document.querySelectorAll("body *")].filter((element) => {
   }).map((element) => element.outerHTML.slice(0, 200))"""
 
 
+def _is_whole(page: "Page") -> None:
+    widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    shown, visible = page.evaluate(widths)
+    assert shown <= visible
+    assert page.evaluate(_CUT) == []
+
+
 @pytest.mark.browser
 @needs_chromium
-@pytest.mark.parametrize("width", [400, 1000])
-def test_nothing_is_cut(pages: Path, width: int, subtests: pytest.Subtests) -> None:
+@pytest.mark.parametrize("width", _WIDTHS)
+def test_no_page_is_cut(pages: Path, width: int, subtests: pytest.Subtests) -> None:
     with serve(pages) as address, chromium(width) as browser:
         for path in _written(pages):
             with subtests.test(str(path.relative_to(pages))):
                 browser.page.goto(f"{address}/{quote(path.relative_to(pages).as_posix())}")
-                widths = browser.page.evaluate(
-                    "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-                )
-                assert widths[0] <= widths[1]
-                assert browser.page.evaluate(_CUT) == []
+                _is_whole(browser.page)
         assert browser.external == []
+
+
+@pytest.mark.browser
+@needs_chromium
+@pytest.mark.parametrize("codebreaker", [None, "computer"])
+def test_the_board_is_not_cut(tmp_path: Path, codebreaker: str | None) -> None:
+    with board_opened(tmp_path, CODE, codebreaker=codebreaker) as browser:
+        for width in _WIDTHS:
+            browser.page.set_viewport_size({"width": width, "height": 800})
+            _is_whole(browser.page)
+        assert english_in(browser.page.inner_text("#board")) == []
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_the_puzzle_is_not_cut(tmp_path: Path, pegs: Module) -> None:
+    progress = Progress(None)
+    task = next(task for task in pegs.tasks if task.name == "mal_places")
+    with puzzle_opened(tmp_path, puzzle_of(pegs, task, progress), progress, CODE) as browser:
+        for width in _WIDTHS:
+            browser.page.set_viewport_size({"width": width, "height": 800})
+            _is_whole(browser.page)
+        assert english_in(browser.page.inner_text("#puzzle .mm-puzzle > :first-child")) == []
