@@ -1,10 +1,12 @@
 """The catalogues of translations: which sentences the program says, and which a language lacks.
 
 After a sentence was changed or added, ``python -m autograder.authoring.translations`` writes it
-into each `autograder/i18n/locale/*/LC_MESSAGES/mastermind.po`, where it waits for its translation.
+into each `autograder/i18n/locale/*/LC_MESSAGES/mastermind.po`, where it waits for its translation;
+with ``--new de``, it begins such a file for one more language.
 It needs Babel, as do those who build the package; the program itself does not.
 """
 
+import argparse
 import ast
 import re
 import sys
@@ -170,8 +172,30 @@ def _forms(string: Any) -> tuple[str, ...]:
     return (string,) if isinstance(string, str) else tuple(string)
 
 
+def begin(language: str) -> Path:
+    """Write a file with all sentences for a new language, none of them translated yet.
+
+    Raises:
+        SystemExit: The language has a file.
+    """
+    path = path_of(language)
+    if path.exists():
+        raise SystemExit(f"{path} is there already")
+    catalog = Catalog(locale=language, domain=DOMAIN)
+    catalog.update(template())
+    path.parent.mkdir(parents=True)
+    write(language, catalog)
+    return path
+
+
 def main() -> int:
     """Write the sentences of the program into each catalogue; tell what waits for a translation."""
+    parser = argparse.ArgumentParser(prog="translations", description=main.__doc__)
+    parser.add_argument("--new", metavar="LANGUAGE", help="begin one more language, such as de")
+    options = parser.parse_args()
+    if options.new:
+        print(f"written: {begin(options.new)}")
+        return 0
     waiting = []
     for source in sorted(LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
         language = source.parent.parent.name

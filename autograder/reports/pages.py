@@ -55,11 +55,32 @@ def as_data(name: str, content: Any) -> Markup:
 def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; one in another language is marked as such."""
     language = context["language"]
-    language_shown = text.language_shown(language)
-    sentence = typeset(text[language])
-    if language_shown == language:
+    shown = text.language_shown(language)
+    sentence = typeset(_with_signs(text, shown)[shown])
+    sentence = Markup(_SIGNED.sub(r'<span lang="\1">\2</span>', str(sentence)))
+    if shown == language:
         return sentence
-    return Markup('<span lang="{}">{}</span>').format(language_shown, sentence)
+    return Markup('<span lang="{}">{}</span>').format(shown, sentence)
+
+
+# Around a sentence in another language within a sentence; texts of submissions have no such signs.
+_BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
+_SIGNED = re.compile(f"{_BEGIN}(\\w+){_MIDDLE}([^{_BEGIN}{_END}]*){_END}")
+
+
+def _with_signs(text: Message, language: str) -> Message:
+    """Return a sentence with signs around what fills its blanks in another language."""
+    inner = {name: value for name, value in text.values.items() if isinstance(value, Message)}
+    if not inner:
+        return text
+    filled = {}
+    for name, value in inner.items():
+        shown = value.language_shown(language)
+        sentence = _with_signs(value, shown)[shown]
+        if shown != language:
+            sentence = f"{_BEGIN}{shown}{_MIDDLE}{sentence}{_END}"
+        filled[name] = sentence
+    return text.format(**filled)
 
 
 @pass_context

@@ -6,6 +6,7 @@ English; a page marks that as such.
 
 import io
 import json
+import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from urllib.parse import quote
 import pytest
 
 from autograder.approaches.known import approaches_of
+from autograder.authoring import translations
 from autograder.board.opening import match_of, play
 from autograder.board.widget import Board
 from autograder.cli import main
@@ -22,12 +24,13 @@ from autograder.cli.parser import argparse_speaking
 from autograder.course.module import Course, Module
 from autograder.course.percent import header, hints
 from autograder.i18n import catalogue
-from autograder.i18n.message import Message
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.i18n.reader import language
 from autograder.learn.puzzle import puzzle_of
 from autograder.learn.state import Progress
-from autograder.notebook import checked, hinted, hunted, puzzled
+from autograder.notebook import Follow, checked, hinted, hunted, puzzled
 from autograder.notebook.cells import CellRun
+from autograder.reports.pages import environment
 from autograder.site.first_page import write_start
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import parsers, wrong
@@ -89,15 +92,45 @@ def content(course: Course) -> list[str]:
 
 
 def test_it_is_a_language_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "qps_PL.UTF-8")
-
     assert catalogue.languages() == ("en", "fr", CODE)
-    assert language() == CODE
+    for variable, setting, spoken in (
+        ("LC_ALL", "qps_PL.UTF-8", CODE),
+        ("LC_ALL", "fr_CA", "fr"),
+        ("LC_ALL", "de_DE.UTF-8", "en"),
+        ("MASTERMIND_LANG", "french", "fr"),
+        ("MASTERMIND_LANG", "qps-ploc", CODE),
+        ("MASTERMIND_LANG", "de", "en"),
+    ):
+        monkeypatch.setenv(variable, setting)
+        assert language() == spoken, setting
     assert pseudo("`f(2)` of {name}, in --out: an error") == (
         "`f(2)` óóf {name}, îîñ --out: ááñ ééŕŕóóŕ"
     )
     assert english_in("Fine: the same command goes on from there.") != []
     assert english_in("Fine: " + pseudo("the same command goes on from there")) == []
+
+
+def test_its_file_begins_with_all_sentences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "LOCALE", tmp_path)
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
+    path = translations.begin("pl")
+    text = path.read_text(encoding="utf-8")
+
+    assert catalogue.languages() == ("en", "pl")
+    assert _("Well placed")["pl"] == "Well placed"
+    assert _("Well placed").language_shown("pl") == "en"
+    assert "nplurals=" in text
+    path.write_text(
+        text.replace('msgid "Well placed"\nmsgstr ""', 'msgid "Well placed"\nmsgstr "Na miejscu"'),
+        encoding="utf-8",
+    )
+    shutil.copytree(tmp_path / "pl", tmp_path / "later" / "pl")
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path / "later")
+    assert _("Well placed")["pl"] == "Na miejscu"
+    with pytest.raises(SystemExit):
+        translations.begin("pl")
 
 
 # ---------------------------------------------------------------- the terminal
@@ -274,6 +307,20 @@ def test_every_page_speaks_it(pages: Path, content: list[str], subtests: pytest.
                 assert blanks_on(text) == []
 
 
+def test_a_sentence_of_the_course_is_marked_within_a_sentence() -> None:
+    question = written_by_author({"en": "Why `x < y`?", "de": "Warum?"})
+    text = _("A question that goes further: {question}", question=question)
+    template = environment().from_string("{{ say(text) }}")
+
+    assert template.render(text=text, language=CODE) == (
+        pseudo("A question that goes further:")
+        + ' <span lang="en">Why <code>x &lt; y</code>?</span>'
+    )
+    assert template.render(text=text, language="de") == (
+        '<span lang="en">A question that goes further: Why <code>x &lt; y</code>?</span>'
+    )
+
+
 def test_notebooks_speak_it(
     pegs: Module, tmp_path: Path, content: list[str], subtests: pytest.Subtests
 ) -> None:
@@ -286,6 +333,7 @@ def test_notebooks_speak_it(
             task, [CellRun(1, pegs.source_path.read_text(encoding="utf-8"))], progress, CODE
         ),
         "all": checked(None, runs, progress, CODE),
+        "followed": checked(task, runs, progress, CODE, follow=Follow(predicting=True)),
         "absent": checked("occurences", runs, progress, CODE),
         "hint": hinted(task, progress, CODE),
         "no hint": hinted(None, progress, CODE),
@@ -300,7 +348,9 @@ def test_notebooks_speak_it(
     boards = [Board(match_of(codebreaker=one), CODE) for one in (None, "computer")]
     for board in boards:
         assert english_in(json.dumps([board.labels, board.view], ensure_ascii=False)) == []
-    assert f'lang="{CODE}"' in str(shown["wrong"]._repr_html_())
+    assert f'<div lang="{CODE}"' in str(shown["wrong"]._repr_html_())
+    assert '<p lang="en"' in str(shown["wrong"]._repr_html_()), "a question of the course"
+    assert '<div lang="en">' in shown["hint"].markdown
 
 
 # ---------------------------------------------------------------- what is cut
