@@ -2,18 +2,21 @@
 
 ``python -m autograder.authoring.translations`` brings each
 `autograder/i18n/locale/*/LC_MESSAGES/mastermind.po` up to date with the code, and prints what waits
-for a translation. It needs Babel, as do those who build the package; the program itself does not.
+for a translation; with ``--new de``, it begins one more language. It needs Babel, as do those who
+build the package; the program itself does not.
 """
 
+import argparse
 import ast
 import re
 import string
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from babel.core import UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
@@ -255,9 +258,35 @@ def _forms(text: Any) -> tuple[str, ...]:
     return (text,) if isinstance(text, str) else tuple(text)
 
 
-def main() -> int:
+def begin_catalog(language: str, sentences: Catalog) -> Path:
+    """Write the file of one more language, with all sentences and no translation yet.
+
+    Raises:
+        SystemExit: The language has a file, or Babel knows none of that name.
+    """
+    source = source_path(language)
+    if source.exists():
+        raise SystemExit(f"{source} is there already")
+    try:
+        catalog = Catalog(locale=language, domain=DOMAIN)
+    except UnknownLocaleError as error:
+        raise SystemExit(f"{error}; use a code such as de") from None
+    source.parent.mkdir(parents=True)
+    with source.open("wb") as file:
+        write_po(file, catalog)
+    update_catalog(source, sentences)
+    return source
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Update each catalogue, and print what waits for a translation."""
+    parser = argparse.ArgumentParser(prog="translations", description=main.__doc__)
+    parser.add_argument("--new", metavar="LANGUAGE", help="begin one more language, such as de")
+    options = parser.parse_args(arguments)
     sentences = extract_sentences()
+    if options.new:
+        print(f"written: {begin_catalog(options.new, sentences)}")
+        return 0
     problems = []
     for language in languages():
         if language != ENGLISH:

@@ -195,7 +195,7 @@ def conversation(
     markdown, plain = [f"**{title}**"], list[str]()
     for part in parts:
         if isinstance(part, Message):
-            markdown.append(part[language])
+            markdown.append(_as_markdown(part, language))
             plain.append(part[language])
         elif part:
             code = part.rstrip()
@@ -209,6 +209,14 @@ def conversation(
     )
 
 
+def _as_markdown(text: Message, language: str) -> str:
+    """Return some paragraphs in Markdown, marked where they are in another language."""
+    shown = text.language_shown(language)
+    if shown == language:
+        return text[language]
+    return f'<div lang="{shown}">\n\n{text[language]}\n\n</div>'
+
+
 def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
     """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is
     one."""
@@ -220,7 +228,7 @@ def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
     heading, text = hint.heading[language], hint.text[language]
     body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
-    markdown = f"**{heading}**\n\n{text}\n\n{more[language]} `{call}`"
+    markdown = f"**{heading}**\n\n{_as_markdown(hint.text, language)}\n\n{more[language]} `{call}`"
     if hint.is_last and has_puzzle:
         puzzle = f'hint("{hint.task}", puzzle=True)'
         body = (*body, Paragraph(AFTER_HINTS_IN_NOTEBOOK[language], puzzle))

@@ -6,13 +6,17 @@ English; a page marks that as such.
 
 import io
 import json
+import shutil
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import pytest
 
 from autograder.approaches.known import approaches_of
+from autograder.authoring import translations
 from autograder.board.opening import match_of, play
 from autograder.board.widget import Board
 from autograder.cli import main
@@ -20,11 +24,13 @@ from autograder.cli.parser import argparse_speaking
 from autograder.course.module import Course, Module
 from autograder.course.percent import header, hints
 from autograder.i18n import catalogue
-from autograder.i18n.message import Message
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.i18n.reader import language
+from autograder.learn.puzzle import puzzle_of
 from autograder.learn.state import Progress
-from autograder.notebook import checked, hinted, hunted, puzzled
+from autograder.notebook import Follow, checked, hinted, hunted, puzzled
 from autograder.notebook.cells import CellRun
+from autograder.reports.pages import environment
 from autograder.site.first_page import write_start
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import parsers, wrong
@@ -37,7 +43,12 @@ from autograder.tests.pseudo import (
     pseudo,
     write_locale,
 )
+from autograder.tests.test_board_page import opened as board_opened
 from autograder.tests.test_league import RIGHT
+from autograder.tests.test_puzzle import opened as puzzle_opened
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 Said = pytest.CaptureFixture[str]
 SLUG = "m02_pegs"
@@ -81,15 +92,45 @@ def content(course: Course) -> list[str]:
 
 
 def test_it_is_a_language_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "qps_PL.UTF-8")
-
     assert catalogue.languages() == ("en", "fr", CODE)
-    assert language() == CODE
+    for variable, setting, spoken in (
+        ("LC_ALL", "qps_PL.UTF-8", CODE),
+        ("LC_ALL", "fr_CA", "fr"),
+        ("LC_ALL", "de_DE.UTF-8", "en"),
+        ("MASTERMIND_LANG", "french", "fr"),
+        ("MASTERMIND_LANG", "qps-ploc", CODE),
+        ("MASTERMIND_LANG", "de", "en"),
+    ):
+        monkeypatch.setenv(variable, setting)
+        assert language() == spoken, setting
     assert pseudo("`f(2)` of {name}, in --out: an error") == (
         "`f(2)` óóf {name}, îîñ --out: ááñ ééŕŕóóŕ"
     )
     assert english_in("Fine: the same command goes on from there.") != []
     assert english_in("Fine: " + pseudo("the same command goes on from there")) == []
+
+
+def test_its_file_begins_with_all_sentences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "LOCALE", tmp_path)
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
+    path = translations.begin("pl")
+    text = path.read_text(encoding="utf-8")
+
+    assert catalogue.languages() == ("en", "pl")
+    assert _("Well placed")["pl"] == "Well placed"
+    assert _("Well placed").language_shown("pl") == "en"
+    assert "nplurals=" in text
+    path.write_text(
+        text.replace('msgid "Well placed"\nmsgstr ""', 'msgid "Well placed"\nmsgstr "Na miejscu"'),
+        encoding="utf-8",
+    )
+    shutil.copytree(tmp_path / "pl", tmp_path / "later" / "pl")
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path / "later")
+    assert _("Well placed")["pl"] == "Na miejscu"
+    with pytest.raises(SystemExit):
+        translations.begin("pl")
 
 
 # ---------------------------------------------------------------- the terminal
@@ -104,7 +145,8 @@ def test_the_help_of_every_verb(subtests: pytest.Subtests) -> None:
 def _run(capsys: Said, *arguments: object) -> str:
     """Run a command in that language, whatever its exit code; what it says."""
     capsys.readouterr()
-    main([*map(str, arguments), "--lang", CODE])
+    with suppress(SystemExit):
+        main([*map(str, arguments), "--lang", CODE])
     said = capsys.readouterr()
     return said.out + said.err
 
@@ -140,10 +182,7 @@ def test_what_learners_are_told(
     ]
     for command in commands:
         with subtests.test(" ".join(map(str, command))):
-            try:
-                said = _run(capsys, *command)
-            except SystemExit:
-                said = "".join(capsys.readouterr())
+            said = _run(capsys, *command)
             assert english_in(said, content) == []
             assert len(said) > 20
             assert not BLANK.search(said)
@@ -235,6 +274,28 @@ def _written(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*.html") if "lessons" not in path.parts)
 
 
+def test_what_teachers_are_told(
+    pages: Path, capsys: Said, content: list[str], subtests: pytest.Subtests
+) -> None:
+    marks = pages / "marks" / SLUG
+    commands: Sequence[Sequence[object]] = [
+        ["grade", pages / "class", "--module", SLUG, "--out", marks],
+        ["grade", pages / "nowhere", "--out", marks],
+        ["term", pages / "marks", "--out", pages / "term"],
+        ["league", pages / "decoders", "--game", "2x3", "--out", pages / "league"],
+        ["forget", "nobody", "--out", marks],
+        ["forget", "ann", pages / "marks"],
+        ["export", "pytest", SLUG, pages / "suite"],
+        ["doctor"],
+    ]
+    for command in commands:
+        with subtests.test(" ".join(map(str, command[:2]))):
+            said = _run(capsys, *command)
+            assert english_in(said, content) == []
+            assert len(said) > 20
+            assert not BLANK.search(said)
+
+
 def test_every_page_speaks_it(pages: Path, content: list[str], subtests: pytest.Subtests) -> None:
     found = _written(pages)
     assert len(found) > 12
@@ -244,6 +305,20 @@ def test_every_page_speaks_it(pages: Path, content: list[str], subtests: pytest.
             with subtests.test(str(path.relative_to(pages))):
                 assert english_on(text, content) == []
                 assert blanks_on(text) == []
+
+
+def test_a_sentence_of_the_course_is_marked_within_a_sentence() -> None:
+    question = written_by_author({"en": "Why `x < y`?", "de": "Warum?"})
+    text = _("A question that goes further: {question}", question=question)
+    template = environment().from_string("{{ say(text) }}")
+
+    assert template.render(text=text, language=CODE) == (
+        pseudo("A question that goes further:")
+        + ' <span lang="en">Why <code>x &lt; y</code>?</span>'
+    )
+    assert template.render(text=text, language="de") == (
+        '<span lang="en">A question that goes further: Why <code>x &lt; y</code>?</span>'
+    )
 
 
 def test_notebooks_speak_it(
@@ -258,6 +333,7 @@ def test_notebooks_speak_it(
             task, [CellRun(1, pegs.source_path.read_text(encoding="utf-8"))], progress, CODE
         ),
         "all": checked(None, runs, progress, CODE),
+        "followed": checked(task, runs, progress, CODE, follow=Follow(predicting=True)),
         "absent": checked("occurences", runs, progress, CODE),
         "hint": hinted(task, progress, CODE),
         "no hint": hinted(None, progress, CODE),
@@ -272,11 +348,14 @@ def test_notebooks_speak_it(
     boards = [Board(match_of(codebreaker=one), CODE) for one in (None, "computer")]
     for board in boards:
         assert english_in(json.dumps([board.labels, board.view], ensure_ascii=False)) == []
-    assert f'lang="{CODE}"' in str(shown["wrong"]._repr_html_())
+    assert f'<div lang="{CODE}"' in str(shown["wrong"]._repr_html_())
+    assert '<p lang="en"' in str(shown["wrong"]._repr_html_()), "a question of the course"
+    assert '<div lang="en">' in shown["hint"].markdown
 
 
 # ---------------------------------------------------------------- what is cut
 
+_WIDTHS = (400, 1000)
 _CUT = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const style = getComputedStyle(element);
     const hides = ["hidden", "clip"].includes(style.overflowX) && style.position !== "absolute";
@@ -284,17 +363,43 @@ _CUT = """() => [...document.querySelectorAll("body *")].filter((element) => {
   }).map((element) => element.outerHTML.slice(0, 200))"""
 
 
+def _is_whole(page: "Page") -> None:
+    widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    shown, visible = page.evaluate(widths)
+    assert shown <= visible
+    assert page.evaluate(_CUT) == []
+
+
 @pytest.mark.browser
 @needs_chromium
-@pytest.mark.parametrize("width", [400, 1000])
-def test_nothing_is_cut(pages: Path, width: int, subtests: pytest.Subtests) -> None:
+@pytest.mark.parametrize("width", _WIDTHS)
+def test_no_page_is_cut(pages: Path, width: int, subtests: pytest.Subtests) -> None:
     with serve(pages) as address, chromium(width) as browser:
         for path in _written(pages):
             with subtests.test(str(path.relative_to(pages))):
                 browser.page.goto(f"{address}/{quote(path.relative_to(pages).as_posix())}")
-                widths = browser.page.evaluate(
-                    "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-                )
-                assert widths[0] <= widths[1]
-                assert browser.page.evaluate(_CUT) == []
+                _is_whole(browser.page)
         assert browser.external == []
+
+
+@pytest.mark.browser
+@needs_chromium
+@pytest.mark.parametrize("codebreaker", [None, "computer"])
+def test_the_board_is_not_cut(tmp_path: Path, codebreaker: str | None) -> None:
+    with board_opened(tmp_path, CODE, codebreaker=codebreaker) as browser:
+        for width in _WIDTHS:
+            browser.page.set_viewport_size({"width": width, "height": 800})
+            _is_whole(browser.page)
+        assert english_in(browser.page.inner_text("#board")) == []
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_the_puzzle_is_not_cut(tmp_path: Path, pegs: Module) -> None:
+    progress = Progress(None)
+    task = next(task for task in pegs.tasks if task.name == "mal_places")
+    with puzzle_opened(tmp_path, puzzle_of(pegs, task, progress), progress, CODE) as browser:
+        for width in _WIDTHS:
+            browser.page.set_viewport_size({"width": width, "height": 800})
+            _is_whole(browser.page)
+        assert english_in(browser.page.inner_text("#puzzle .mm-puzzle > :first-child")) == []

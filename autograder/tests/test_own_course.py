@@ -15,7 +15,7 @@ import pytest
 from autograder.authoring.new import files_of_new
 from autograder.cli import main
 from autograder.course.module import this_course
-from autograder.i18n.message import _, written_by_author
+from autograder.i18n.message import Message, _, written_by_author
 from autograder.tests.settings import LANGUAGES, ROOT
 
 pytestmark = pytest.mark.any_python

@@ -331,7 +331,7 @@ document.body.dataset.ready = "yes";
 
 
 @contextmanager
-def _opened(
+def opened(
     folder: Path, puzzle: Puzzle, progress: Progress, language: str = "en"
 ) -> Iterator[Browser]:
     """The puzzle on a page, connected to its kernel side as a notebook would."""
@@ -368,7 +368,7 @@ def _put(page: Page, number: int, steps: int) -> None:
 def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
     puzzle = _puzzle(pegs)
     false = puzzle.false[0]
-    with _opened(tmp_path, puzzle, Progress(None)) as browser:
+    with opened(tmp_path, puzzle, Progress(None)) as browser:
         page = browser.page
         by_number = {one.number: one for one in (*puzzle.right, false)}
         misled = _misled(puzzle, false)
@@ -392,7 +392,7 @@ def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
 @needs_chromium
 def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> None:
     puzzle = _puzzle(pegs)
-    with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
+    with opened(tmp_path, puzzle, Progress(None), "fr") as browser:
         page = browser.page
         page.get_by_role("button", name="Aide").focus()
         page.keyboard.press("Enter")
@@ -418,7 +418,7 @@ def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(
     tmp_path: Path, pegs: Module
 ) -> None:
     puzzle = _puzzle(pegs)
-    with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
+    with opened(tmp_path, puzzle, Progress(None), "fr") as browser:
         page = browser.page
         page.set_viewport_size({"width": 390, "height": 400})
         for piece in puzzle.right:
