@@ -16,7 +16,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from babel.core import UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
@@ -262,15 +261,12 @@ def begin_catalog(language: str, sentences: Catalog) -> Path:
     """Write the file of one more language, with all sentences and no translation yet.
 
     Raises:
-        SystemExit: The language has a file, or Babel knows none of that name.
+        SystemExit: The language has a file.
     """
     source = source_path(language)
     if source.exists():
         raise SystemExit(f"{source} is there already")
-    try:
-        catalog = Catalog(locale=language, domain=DOMAIN)
-    except UnknownLocaleError as error:
-        raise SystemExit(f"{error}; use a code such as de") from None
+    catalog = Catalog(locale=language, domain=DOMAIN)
     source.parent.mkdir(parents=True)
     with source.open("wb") as file:
         write_po(file, catalog)

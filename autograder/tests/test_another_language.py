@@ -113,9 +113,8 @@ def test_it_is_a_language_of_the_program(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_its_file_begins_with_all_sentences(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(translations, "LOCALE", tmp_path)
     monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
-    path = translations.begin("pl")
+    path = translations.begin_catalog("pl", translations.extract_sentences())
     text = path.read_text(encoding="utf-8")
 
     assert catalogue.languages() == ("en", "pl")
@@ -130,7 +129,7 @@ def test_its_file_begins_with_all_sentences(
     monkeypatch.setattr(catalogue, "LOCALE", tmp_path / "later")
     assert _("Well placed")["pl"] == "Na miejscu"
     with pytest.raises(SystemExit):
-        translations.begin("pl")
+        translations.begin_catalog("pl", translations.extract_sentences())
 
 
 # ---------------------------------------------------------------- the terminal
