@@ -6,6 +6,7 @@ from shlex import quote
 
 from autograder.course.module import Course, Module
 from autograder.houses.filled import write, write_readme
+from autograder.i18n.catalogue import ENGLISH, languages
 from autograder.i18n.message import _
 from autograder.site.wheel import write_graders_wheel
 
@@ -14,27 +15,29 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
     """Write `vpl_evaluate.sh`; `server/` with the program and all modules, so that it is installed
     once; and a page."""
     words = {"module": module.slug, "points": f"{module.points:g}"}
-    missing = {
-        f"missing_{code}": quote(
-            _(
-                "The grader is not installed on the execution server: tell your teacher. Your work "
-                "is kept."
-            )[code]
-        )
-        for code in ("en", "fr")
-    }
-    failed = {
-        f"failed_{code}": quote(
-            _(
-                "Your work could not be judged, which is not your doing: tell your teacher. Your "
-                "work is kept."
-            )[code]
-        )
-        for code in ("en", "fr")
-    }
-    write("vpl/vpl_evaluate.sh", folder / "vpl_evaluate.sh", **words, **missing, **failed)
+    write("vpl/vpl_evaluate.sh", folder / "vpl_evaluate.sh", languages=_cases(), **words)
     write("vpl/install.sh", folder / "server" / "install.sh")
     write_graders_wheel(
         [one for one in course.modules.values() if one.checks_path.is_file()], folder / "server"
     )
     write_readme("vpl", folder, language, **words)
+
+
+def _cases() -> str:
+    """Return the cases of the script: for each language, what it says where nothing is judged.
+
+    The last case is for all other languages, and is in English.
+    """
+    missing = _(
+        "The grader is not installed on the execution server: tell your teacher. Your work is kept."
+    )
+    failed = _(
+        "Your work could not be judged, which is not your doing: tell your teacher. Your work is "
+        "kept."
+    )
+    lines = []
+    for language in sorted(languages(), key=lambda one: one == ENGLISH):
+        pattern = "*" if language == ENGLISH else f"{language}*"
+        words = f"missing={quote(missing[language])} failed={quote(failed[language])}"
+        lines.append(f"  {pattern}) lang={language} {words} ;;")
+    return "\n".join(lines)

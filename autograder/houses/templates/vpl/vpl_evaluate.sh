@@ -7,8 +7,7 @@
   cat << 'END_OF_EXECUTION'
 
 case ${VPL_LANG:-} in
-  fr*) lang=fr missing=@{missing_fr} failed=@{failed_fr} ;;
-  *) lang=en missing=@{missing_en} failed=@{failed_en} ;;
+@{languages}
 esac
 for mastermind in "${MASTERMIND:-}" /opt/mastermind/bin/mastermind /usr/local/bin/mastermind; do
   if [ -x "$mastermind" ]; then break; fi
