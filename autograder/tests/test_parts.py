@@ -186,7 +186,7 @@ def test_the_distribution_leaves_out_what_the_table_says() -> None:
         ("judge/judge.py", True),
         ("intake/learners.py", True),
         ("sandbox/worker.py", True),
-        ("i18n/exceptions.py", True),
+        ("testing/exceptions.py", True),
     ],
 )
 def test_code_changes_the_key_where_it_may_decide_marks(

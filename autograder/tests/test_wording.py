@@ -89,20 +89,20 @@ def test_a_message_is_read_back_as_it_was() -> None:
     for message, kept in (
         (_("passed"), "passed"),
         (Message(), ""),
-        (quoted(""), {"words": ""}),
+        (quoted(""), {"translations": {"": ""}}),
         (_("a {b}", b=one), {"en": "a {b}", "values": {"b": one.to_json()}}),
         (_("a {b}", b=_("passed")), {"en": "a {b}", "values": {"b": {"en": "passed"}}}),
         (
             joined([_("passed"), quoted("x")], "comma"),
-            {"parts": ["passed", {"words": "x"}], "sign": "comma"},
+            {"parts": ["passed", {"translations": {"": "x"}}], "sign": "comma"},
         ),
         (finding("seen", "a {b:.2f}", b=2.5) + _("passed"), None),
         (pgettext("points", "changed by the teacher"), None),
         (
             written_by_author({"fr": "oui", "en": "yes"}),
-            {"en": "yes", "translations": {"fr": "oui"}},
+            {"translations": {"fr": "oui", "en": "yes"}},
         ),
-        (written_by_author({"en": "yes"}), {"en": "yes", "translations": {}}),
+        (written_by_author({"en": "yes"}), {"translations": {"en": "yes"}}),
         (written_by_author({"de": "ja"}), {"translations": {"de": "ja"}}),
         (quoted("{a} {b!r}").format(a=1, b=None), None),
     ):
