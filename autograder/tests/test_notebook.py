@@ -387,7 +387,7 @@ def test_the_notebook_for_self_study_in_a_kernel(
         if cell.cell_type == "code"
     }
     assert (
-        "`occurences([4, 4], 4)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
+        "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
     )
     assert "promesses restent : non tenues, ou pas encore examinées" in shown["check()"]
     assert Progress(path_for(folder)).score_reached("m02_pegs", "occurences") == 0
