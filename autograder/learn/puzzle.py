@@ -258,7 +258,8 @@ def _with_lines(said: Message, numbers: Mapping[int, int]) -> Message:
             return quoted("{error}").format(error=values["error"])
         if number:
             values["place"] = place.format(line=number)
-    return replace(said, values=values)
+    parts = tuple(_with_lines(part, numbers) for part in said.parts)
+    return replace(said, values=values, parts=parts)
 
 
 def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:
