@@ -80,7 +80,7 @@ def test_whoever_wrote_a_solution_is_shown_another_one_in_both_languages(
                 assert suggestion.approach != approach
                 assert len(suggestion.after) == 2
                 for text in (suggestion.before, *suggestion.after):
-                    assert text.languages == ("en", "fr")
+                    assert (text.language_shown("en"), text.language_shown("fr")) == ("en", "fr")
                     assert text["en"] != text["fr"]
 
 
