@@ -176,7 +176,9 @@ def _package(but: tuple[str, ...] = ()) -> dict[str, bytes]:
 def _compiled_catalogues() -> dict[str, bytes]:
     """Return the compiled translations into each language, as its `.po` file has them now."""
     return {
-        _inside(compiled_path(language), PACKAGE, PACKAGE.name): _compiled_catalogue(language)
+        f"{PACKAGE.name}/i18n/locale/{language}/LC_MESSAGES/{compiled_path(language).name}": (
+            _compiled_catalogue(language)
+        )
         for language in languages()
         if language != ENGLISH
     }
