@@ -135,7 +135,7 @@ def _graded(folder: Path, module: Module) -> list[tuple[tuple[str, str], dict[st
             json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()
         ]
     return [
-        ((module.slug, record["submission"]), {key: record[key] for key in _KEPT})
+        ((module.slug, record["submission"]), {key: record.get(key) for key in _KEPT})
         for record in records
     ]
 
