@@ -173,7 +173,7 @@ def test_a_learner_alone_from_the_first_page_on(
         assert "il y en a une nommée ocurences" in as_typed(notebook.run(verdict))
         notebook.run(task, WRONG)
         said = notebook.run(verdict)
-        assert "occurences([4, 4], 4) a renvoyé 1 ; on attendait 2." in as_typed(said)
+        assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in as_typed(said)
         assert "que devient le second 4" in said
         assert "Cellule examinée : [" in as_typed(said)
         for rank in (1, 2):  # opened one at a time
