@@ -13,7 +13,7 @@ from autograder.course.percent import SourceError, cells
 
 # Calls that make a sentence, each with the number of arguments that come before its words: a
 # context or a code, which no reader sees.
-_SENTENCE_CALLS = {"Text": 0, "Message": 0, "_": 0, "plural": 0, "pgettext": 1, "finding": 1}
+_SENTENCE_CALLS = {"Message": 0, "_": 0, "plural": 0, "pgettext": 1, "finding": 1}
 _NOT_WORDS = frozenset({"code", "context"})  # keywords of these calls
 # `kind`: the letter of u"…"; `ctx`: whether a name is read or set, which its place says as well
 _FIELDS_LEFT_OUT = frozenset({"kind", "ctx", "type_comment", "type_ignores"})
@@ -23,7 +23,7 @@ _FIELDS_LEFT_OUT = frozenset({"kind", "ctx", "type_comment", "type_ignores"})
 def code_digest(source: str) -> bytes:
     """Return a digest of a program, without its comments, layout, docstrings and sentences.
 
-    A sentence is the text given to `Text(…)`, `_(…)` or another call that makes one. Of a source
+    A sentence is the text given to `_(…)` or another call that makes one. Of a source
     that is no Python, each character counts.
     """
     try:

@@ -19,6 +19,7 @@ from autograder.i18n.typography import as_typed, filled, typeset
 LANGUAGE_CODE = re.compile(r"[a-z]{2,3}")  # as in ISO 639
 _ANY_LANGUAGE = ""  # of words that are the same in each
 Sign = Literal["space", "comma", "semicolon"]
+_PLACEHOLDER = "\ue000"  # no text of a submission has it: `display.clean` spells it out
 _WIDE_BLANK = re.compile(r"\{[^}]*(?:\d{3}|\{)")  # of a width that could fill the memory
 
 
@@ -98,14 +99,25 @@ class Message:
     def pieces(self, language: str) -> list[tuple[str, str]]:
         """Return the sentence in pieces, each with the language it is shown in.
 
-        It is one piece, but for sentences in a row, some of which may have no translation.
+        It is one piece, but where some sentences of a row, or in its blanks, have no translation.
         """
-        if not self.parts:
-            return [(self.language_shown(language), self[language])]
-        between = " " if self.sign == "space" else getattr(formats_of(language), self.sign)
-        pieces = self.parts[0].pieces(language)
-        for part in self.parts[1:]:
-            pieces += [(language, between), *part.pieces(language)]
+        pieces = []
+        if self.parts:
+            between = " " if self.sign == "space" else getattr(formats_of(language), self.sign)
+            for part in self.parts:
+                pieces += [(language, between), *part.pieces(language)]
+            return pieces[1:]
+        shown = self.language_shown(language)
+        foreign = {
+            f"{_PLACEHOLDER}{name}{_PLACEHOLDER}": value
+            for name, value in self.values.items()
+            if isinstance(value, Message) and value.language_shown(shown) != shown
+        }
+        if not foreign:
+            return [(shown, self[language])]
+        blanks = {name[1:-1]: name for name in foreign}
+        for piece in re.split(f"({_PLACEHOLDER}\\w+{_PLACEHOLDER})", self.format(**blanks)[shown]):
+            pieces += foreign[piece].pieces(shown) if piece in foreign else [(shown, piece)]
         return pieces
 
     def marked(self, language: str) -> str:
@@ -181,6 +193,8 @@ class Message:
             tuple(map(cls.from_json, kept.get("parts", []))),
             kept.get("sign", "space"),
         )
+        if not all(not code or LANGUAGE_CODE.fullmatch(code) for code in read.languages):
+            raise ValueError("no language has such a name")
         texts = (read.text, read.plural, *dict(read.translations).values())
         if values and any(_WIDE_BLANK.search(str(text)) for text in texts):
             raise ValueError("a blank asks for more than its value")

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +18,7 @@ from markupsafe import escape as escape_html
 
 from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
-from autograder.i18n.message import Message, _, pgettext, plural, quoted
+from autograder.i18n.message import Message, _, pgettext, plural
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.summary import Summary
@@ -51,38 +51,15 @@ def as_data(name: str, content: Any) -> Markup:
     return Markup(f'<script type="application/json" id="{name}">{text}</script>')
 
 
-_PLACEHOLDER = "\ue000"  # no text of a submission has it: `display.clean` spells it out
-
-
 @pass_context
 def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; what is in another language is marked."""
-    return _rendered(text, context["language"])
-
-
-def _rendered(text: Message, language: str) -> Markup:
-    """Render a sentence within text in that language, and mark what is shown in another one."""
-    shown = language if text.parts else text.language_shown(language)
-    inner: dict[str, Message] = {}
-    if text.parts:
-        inner = {_placeholder(f"part{index}"): part for index, part in enumerate(text.parts)}
-        bare = replace(text, parts=tuple(map(quoted, inner)))
-    else:
-        for name, value in text.values.items():
-            if isinstance(value, Message) and value.language_shown(shown) != shown:
-                inner[_placeholder(name)] = value
-        bare = text.format(**{name.strip(_PLACEHOLDER): name for name in inner})
-    pieces = re.split(f"({_placeholder('[^ ]+?')})", bare[shown])
-    content = Markup().join(
-        _rendered(inner[piece], shown) if piece in inner else typeset(piece) for piece in pieces
+    language = context["language"]
+    marked = Markup('<span lang="{}">{}</span>')
+    return Markup().join(
+        typeset(piece) if shown == language else marked.format(shown, typeset(piece))
+        for shown, piece in text.pieces(language)
     )
-    if shown == language:
-        return content
-    return Markup('<span lang="{}">{}</span>').format(shown, content)
-
-
-def _placeholder(name: str) -> str:
-    return f"{_PLACEHOLDER}{name}{_PLACEHOLDER}"
 
 
 @pass_context

@@ -112,6 +112,12 @@ def test_a_message_is_read_back_as_it_was() -> None:
         assert Message.from_json(written)["fr"] == message["fr"]
 
 
+def test_a_language_in_a_record_has_the_name_of_one() -> None:
+    for name in ("self", '"><b>', "EN"):
+        with pytest.raises(ValueError, match="no language has such a name"):
+            Message.from_json({"translations": {name: "x"}})
+
+
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
