@@ -37,17 +37,17 @@ from functools import cache
 from itertools import product
 from random import Random
 
+from autograder.checking import sentences
+from autograder.checking.games import script
 from autograder.i18n.display import show, show_call
 from autograder.i18n.message import finding
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
-from autograder.testing import sentences
 from autograder.testing.callgraph import calls_of, definition
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.colours import with_colours
 from autograder.testing.outcomes import NotLoadable, Setting
-from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
 
 NOT_THE_MEAN = finding(

@@ -43,16 +43,16 @@ from functools import cache, partial
 from itertools import accumulate, permutations, product, takewhile
 from random import Random
 
+from autograder.checking import sentences
+from autograder.checking.chance import bounds
+from autograder.checking.games import script
 from autograder.i18n.display import show, show_call
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED, TIMEOUT
-from autograder.testing import sentences
 from autograder.testing.cases import Cases, lists, pairs
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
-from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
 from autograder.testing.subject import as_pair
-from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
 # for one submission: a program that plays each secret from the start takes its time

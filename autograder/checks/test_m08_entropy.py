@@ -10,10 +10,10 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
+from autograder.checking import sentences
 from autograder.i18n.display import clean, show
 from autograder.i18n.message import _, finding, pgettext
 from autograder.sandbox.codec import is_identical
-from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.subject import as_pair

@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import count, product
 from random import Random
 
+from autograder.checking import sentences
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED
-from autograder.testing import sentences
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_reached
 from solutions import m09_bounds as reference

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from autograder.checking.task import checks_among
 from autograder.course.digest import code_digest, module_code_digest, read_source
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
@@ -162,10 +163,9 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """The checks, in the order of their file."""
-        found = [
-            value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")
-        ]
-        return tuple(check for check in found if isinstance(check, Check))
+        names = vars(self._import_checks())
+        found = [value.check for value in names.values() if hasattr(value, "check")]
+        return checks_among(names) or tuple(one for one in found if isinstance(one, Check))  # type: ignore[return-value]
 
     def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)

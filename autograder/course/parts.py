@@ -36,6 +36,7 @@ _NOTHING, _MARKS = Decides.NOTHING, Decides.MARKS
 PARTS: dict[str, tuple[Decides, For]] = {
     # what judges
     "__init__.py": (_MARKS, For.LEARNERS),
+    "checking": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.LEARNERS),
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),

@@ -3,11 +3,16 @@
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from autograder.checking.failure import Failure
+from autograder.checking.questions import ask
+from autograder.checking.submission import Memory
+from autograder.checking.submission import Submission as CheckedSubmission
+from autograder.checking.task import Check as NewCheck
 from autograder.course.module import CourseError, Module, Task
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
@@ -77,6 +82,7 @@ class _Attempt:
     runner: Runner
     with_correct: tuple[str, ...]
     verdicts: dict[str, Verdict]
+    compared: dict[str, Any] = field(default_factory=dict)
 
     def score(self, checks: Sequence[Check]) -> float:
         return sum(check.points for check in checks if self.verdicts[check.name].status == PASSED)
@@ -285,13 +291,19 @@ class Judge:
             refused = verdict.status in (FAILED, ERROR) and not unwritten(
                 self._submission.source, check.task
             )
-            if refused and self._is_right_at_first(attempt, check):
+            is_old = not isinstance(check, NewCheck)
+            if refused and is_old and self._is_right_at_first(attempt, check):
                 question = finding(
                     "ask.survives-loading",
                     "Each of the calls tried gives what is expected when it is the first one after "
                     "the file is loaded; after others, not always. What survives from one call to "
                     "the next?",
                 )
+            elif isinstance(check, NewCheck):
+                if not (refused or verdict.fingerprint):
+                    continue
+                compared, view = attempt.compared.get(check.name, ([], None))
+                question = ask(verdict, compared, view, bool(check.example))
             elif refused or verdict.fingerprint:
                 subject = Subject(attempt.runner, check.name)
                 question = subject.question(verdict) or subject.usual_question(verdict)
@@ -468,6 +480,8 @@ class Judge:
         if check.after and attempt.verdicts[check.after].status != PASSED:
             first = next(other for other in self._module.checks if other.name == check.after)
             return _not_reached(WAITS.format(promise=first.promise), Reason.AFTER_ANOTHER)
+        if isinstance(check, NewCheck):
+            return self._look(attempt, check)
         subject = Subject(attempt.runner, check.name)
         try:
             check.function(subject)
@@ -486,6 +500,28 @@ class Judge:
         finally:
             self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
         return KEPT
+
+    def _look(self, attempt: _Attempt, check: NewCheck) -> Verdict:
+        """Let a check look at the submission."""
+        memory = attempt.runner.known.setdefault("memory", Memory())
+        submission = CheckedSubmission(attempt.runner, check, memory)
+        try:
+            check.look(submission)
+        except Failure as failure:
+            verdict = failure.verdict
+        except (SandboxError, NotLoadable):
+            raise
+        except (Exception, SystemExit) as error:
+            if not submission.has_asked:
+                raise OurFault(clean(f"{check.name}: {error!r}", 200)) from error
+            verdict = submission.unexpected_form()
+        else:
+            return KEPT
+        attempt.compared[check.name] = (submission.compared, submission.view)
+        if verdict.status in (FAILED, ERROR) and unwritten(self._submission.source, check.task):
+            said = finding("function.not-written", "`{name}` is not written yet.", name=check.task)
+            return Verdict(FAILED, said, verdict.call, verdict.received, verdict.expected)
+        return verdict if submission.is_foreseen else replace(verdict, fingerprint="")
 
     def _nothing_to_call(self, task: str, loaded: Loaded) -> Verdict | None:
         """The verdict when there is no such function, with why; None when there is."""

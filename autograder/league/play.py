@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from autograder.checking.games import codes_in, plain
+from autograder.checking.sentences import ending
 from autograder.course.module import Module
 from autograder.grading.batch import module_of
 from autograder.i18n.display import clean
@@ -24,8 +26,6 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.testing.callgraph import reached
 from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
 from autograder.testing.runner import Runner
-from autograder.testing.sentences import ending
-from autograder.testing.transcripts import codes_in, plain
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+from autograder.checking.sentences import LATER_CALL, RETURNED, SECOND_CALL, SURVIVES, ending
 from autograder.course.module import Module
 from autograder.examples.called import is_same
 from autograder.i18n.display import clean
@@ -17,7 +18,6 @@ from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.tracing import FIRST
 from autograder.testing.callgraph import definition, reached
 from autograder.testing.outcomes import NotLoadable
-from autograder.testing.sentences import LATER_CALL, RETURNED, SECOND_CALL, SURVIVES, ending
 
 NOT_FOLLOWED = _("The call could not be followed line by line: {detail}.")
 

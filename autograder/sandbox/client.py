@@ -83,13 +83,12 @@ class Raised(Exception):
     or None.
 
     `elsewhere`: that line only called the function that raised it, which is none of the
-    submission's.
+    submission's. `kind`: Python's own exception that it is, or is derived from.
     """
 
     def __init__(self, info: Any):
-        good = (
-            type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
-        )
+        good = type(info) is list and len(info) == 4 and {*map(type, (*info[:2], info[3]))} == {str}
+        self.kind: str = info[3] if good else "Exception"
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
         known = good and type(info[2]) is int and _is_line(abs(info[2]))

@@ -291,7 +291,7 @@ _TRACEBACK: Callable[[BaseException], TracebackType | None] = vars(BaseException
 
 def failure(error: BaseException) -> list[Any]:
     """What may be told about an exception: its type, its message, the last line of the submission
-    it went through.
+    it went through, and Python's own exception that it is or comes from.
 
     That line is negative when it called a function of ours, which raised the exception.
     """
@@ -305,11 +305,12 @@ def failure(error: BaseException) -> list[Any]:
             elif file == GIVEN_NAME and line:
                 line = -abs(line)
             step = step.tb_next
-        return [type(error).__name__[:80], str.__str__(str(error))[:500], line]
+        kind = next(one.__name__ for one in type(error).__mro__ if one.__module__ == "builtins")
+        return [type(error).__name__[:80], str.__str__(str(error))[:500], line, kind[:80]]
     except Endless:
         raise
     except BaseException:
-        return ["Exception", "?", None]
+        return ["Exception", "?", None, "Exception"]
 
 
 def out_of_memory(error: MemoryError) -> Endless:
@@ -466,7 +467,7 @@ class LoadedSource:
             if statement.asserts:
                 self.untrue += [statement.line] if type(error) is AssertionError else []
             else:
-                self.failures.append([statement.line, *failure(error)])
+                self.failures.append([statement.line, *failure(error)[:3]])
             self.statements[rank] = None
 
     def _leave_out(self, rank: int, function: str) -> None:

@@ -261,7 +261,7 @@ def watched(
     except (Enough, Endless):
         end = ["enough"]
     except BaseException as error:
-        end = ["raised", *failure(error)]
+        end = ["raised", *failure(error)[:3]]
     finally:
         sys.settrace(around)
     return [tracer.steps, min(tracer.count, MOST), end]

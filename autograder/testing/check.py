@@ -1,12 +1,12 @@
 """How a hidden check is declared, and how it says that it was not passed."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Any
 
+from autograder.checking.failure import Failure, fingerprint
 from autograder.i18n.message import Message, finding, written_by_author
 from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Reason, Verdict
 
@@ -110,12 +110,7 @@ def _described(function: Function) -> Message:
     return Message(description)
 
 
-class NotPassed(Exception):
-    """A check was not passed; it holds the verdict."""
-
-    def __init__(self, verdict: Verdict):
-        super().__init__(verdict.message["en"] if verdict.message else verdict.status)
-        self.verdict = verdict
+NotPassed = Failure
 
 
 def not_passed(
@@ -146,24 +141,6 @@ def not_passed(
         raise ValueError('give the finding a code: finding("task.what-is-wrong", "…")')
     alike = fingerprint([message.code, *map(str, behaviour)]) if behaviour else ""
     return NotPassed(Verdict(status, message, call, received, expected, alike, question))
-
-
-_FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")  # integers count whole
-
-
-def fingerprint(answers: Iterable[str]) -> str:
-    """The same digest for the same behaviour: answers as text, of whose floats ten digits count.
-
-    The last ones depend on the version of Python: `sum` loses less since 3.12.
-    """
-    text = _FLOAT.sub(_ten_digits, "\n".join(answers))
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-
-
-def _ten_digits(number: re.Match[str]) -> str:
-    value = float(number[0])
-    text = f"{value:.10g}" if abs(value) > 1e-12 else "0"
-    return text if {".", "e"} & {*text} else f"{text}.0"  # what is a float stays one
 
 
 @contextmanager

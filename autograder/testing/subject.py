@@ -5,64 +5,27 @@ import ast
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from fractions import Fraction
 from functools import cached_property
-from math import isclose
 from random import Random
 from typing import Any, TypeVar
 
+from autograder.checking import sentences
+from autograder.checking.compare import as_it_is, same
+from autograder.checking.explain import Call, Calls, choose_question
+from autograder.checking.failure import fingerprint
+from autograder.checking.questions import usual_question
+from autograder.checking.sentences import ending
 from autograder.i18n.display import clean, show, show_all, written
 from autograder.i18n.message import Message, _, finding, plural, quoted
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
-from autograder.testing import sentences
 from autograder.testing.cases import Cases
-from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
-from autograder.testing.explain import STOPS, Call, Calls, choose_question
+from autograder.testing.check import Function, NotPassed, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
-from autograder.testing.sentences import ending
-
-NOT_OF_TYPE = {
-    ("bool", "int"): finding(
-        "call.boolean-for-integer",
-        "`{call}` returned `{received}`, a boolean; a whole number was expected.",
-    ),
-    ("float", "int"): finding(
-        "call.float-for-integer",
-        "`{call}` returned `{received}`, a float; a whole number (int) was expected.",
-    ),
-    ("str", "int"): finding(
-        "call.text-for-integer",
-        "`{call}` returned `{received}`, which is text: can one add 1 to it?",
-    ),
-    ("NoneType", "int"): finding(
-        "call.nothing-for-integer",
-        "`{call}` gave nothing back (None): is there a `return` on every path?",
-    ),
-    ("", "int"): finding(
-        "call.not-integer",
-        "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
-    ),
-    ("NoneType", "bool"): finding(
-        "call.nothing-for-boolean",
-        "`{call}` gave nothing back (None); `True` or `False` was expected.",
-    ),
-    ("", "bool"): finding(
-        "call.not-boolean",
-        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected.",
-    ),
-}
-STOPPED = finding("call.brought-down", "`{call}` brought the whole program down ({detail}).")
-BROUGHT_DOWN = finding(
-    "ask.brought-down",
-    "Which instruction of your function may end the whole program, or ask for more memory or depth "
-    "than there is?",
-)
-
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven:
 # of a file that is loaded fast, and of another one
@@ -71,35 +34,9 @@ TIMES = 3  # a function is timed, in turn with the one beside it
 # seconds for asking each call of a check right after loading, to tell whether all are right then
 AFRESH = 10.0
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
-# where the sandbox allows no threads
-_SYSTEM_ERRORS = ("can't start new thread", "[Errno 1] Operation not permitted")
 Value = TypeVar("Value")
 # how an answer is looked at before it is compared; takes any plain data
 View = Callable[[Any], Any]
-
-
-def same(received: Any, expected: Any) -> bool:
-    """Equal as plain data. A number by value (its type has a check of its own), everything else by
-    type too."""
-    numbers = (bool, int, float, Fraction)
-    if type(expected) in numbers and type(received) in numbers:
-        if type(expected) is float or type(received) is float:
-            try:
-                # sums of floats differ in their last digits
-                return isclose(received, expected, rel_tol=1e-9, abs_tol=1e-11)
-            except OverflowError:
-                return False
-        return bool(received == expected)
-    if type(received) is not type(expected):
-        return False
-    if type(expected) in (list, tuple):
-        return len(received) == len(expected) and all(map(same, received, expected))
-    return bool(received == expected)
-
-
-def as_it_is(value: Any) -> Any:
-    """The plain view of an answer."""
-    return value
 
 
 def as_pair(value: Any) -> Any:
@@ -273,28 +210,8 @@ class Subject:
 
     def usual_question(self, verdict: Verdict) -> Message:
         """What may always be asked."""
-        raised = verdict.received or ""
-        if verdict.status == ERROR and any(error in raised for error in _SYSTEM_ERRORS):
-            return finding(
-                "ask.plain-python",
-                "How would your function compute this with nothing but Python's own lists and "
-                "loops, one thing after the other?",
-            )
-        if verdict.status == ERROR:
-            return STOPS
-        if verdict.status == TIMEOUT:
-            return sentences.ENDLESS
-        if ("draws", self._check) in self.known and not verdict.received:
-            return finding(
-                "ask.chance",
-                "In one call of your function, how many times is something drawn at random, and "
-                "what may come each time?",
-            )
-        return finding(
-            "ask.by-hand",
-            "Which lines of your function are there for this? Do by hand, one after the other, "
-            "what they do here: at which one do they no longer do what you would?",
-        )
+        draws = ("draws", self._check) in self.known and not verdict.received
+        return usual_question(verdict, draws)
 
     def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
         """What was asked of the function and right, one call after the other."""
@@ -368,12 +285,14 @@ class Subject:
             if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
                 call, received = on.call(name, rank), show(outcome.value)
                 found = type_name(outcome.value)
-                sentence = NOT_OF_TYPE.get((found, kind.__name__), NOT_OF_TYPE["", kind.__name__])
-                message = sentence.format(call=call, received=received, type=found)
+                sentence = sentences.not_of_type(found, kind.__name__)
+                message = sentence.format(call=call, received=received)
                 verdict = self._verdict(
                     FAILED, message, call, received, f"{show(right)} ({kind.__name__})"
                 )
-                raise NotPassed(replace(verdict, question=_of_its_type(outcome.value, kind)))
+                raise NotPassed(
+                    replace(verdict, question=sentences.ask_about_type(outcome.value, kind))
+                )
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
         """No call changes its arguments, be it one that raises: other checks look at that."""
@@ -391,17 +310,8 @@ class Subject:
                 changed = [(old, new) for old, new in pairs if written(old) != written(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
-                message = finding(
-                    "call.changed-argument",
-                    plural(
-                        "During `{call}`, `{before}` became `{after}`.",
-                        "During `{call}`, `{before}` became `{after}`.",
-                        count=len(changed),
-                    ),
-                    call=call,
-                    before=before,
-                    after=after,
-                )
+                sentence = sentences.changed_arguments(len(changed))
+                message = sentence.format(call=call, before=before, after=after)
                 verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=sentences.WHOSE))
 
@@ -624,22 +534,12 @@ class Subject:
                 sentences.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED
             )
         if gone:
-            message = finding(
-                "game.not-ended",
-                "{game} `{call}` did not come to its end: {detail}.",
-                game=told,
-                call=call,
-                detail=ending(gone.why, gone.detail),
+            message = sentences.GAME_NOT_ENDED.format(
+                game=told, call=call, detail=ending(gone.why, gone.detail)
             )
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
-        message = finding(
-            "game.stopped",
-            "{game} `{call}` stopped with `{error}`.",
-            game=told,
-            call=call,
-            error=self.error(raised),
-        )
+        message = sentences.GAME_STOPPED.format(game=told, call=call, error=self.error(raised))
         behaviour = [*behaviour, Outcome(raised=raised).summary()]
         return not_passed(self.explained(message, raised), call, "…", expected, behaviour, ERROR)
 
@@ -747,14 +647,7 @@ class Subject:
             )
         received = show(outcome.value)
         draws = ("draws", self._check) in self.known
-        nothing = (
-            finding(
-                "call.returned-nothing-drawn",
-                "`{call}` gave nothing back (None); something like `{expected}` was expected.",
-            )
-            if draws
-            else sentences.NOTHING
-        )
+        nothing = sentences.NOTHING_DRAWN if draws else sentences.NOTHING
         sentence = nothing if outcome.value is None else sentences.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
         verdict = self._verdict(FAILED, message, call, received, expected)
@@ -770,16 +663,7 @@ class Subject:
         few or too many."""
         error = self.error(raised)
         draws = ("draws", self._check) in self.known
-        sentence = (
-            finding(
-                "call.stopped-drawing",
-                "`{call}` stopped with `{error}`; something like `{expected}` was expected.",
-            )
-            if draws
-            else finding(
-                "call.stopped", "`{call}` stopped with `{error}`; `{expected}` was expected."
-            )
-        )
+        sentence = sentences.STOPPED_DRAWING if draws else sentences.STOPPED
         message = sentence.format(call=call, error=error, expected=expected)
         told = self.explained(message, raised)
         verdict = self._verdict(ERROR, told, call, clean(str(raised), 200), expected)
@@ -795,12 +679,7 @@ class Subject:
         elif raised.type_name == "EOFError":
             verdict = replace(
                 verdict,
-                question=finding(
-                    "ask.input-for-arguments",
-                    "It asks for input; here the values arrive as arguments, nothing is typed.",
-                )
-                if count
-                else sentences.ASKED_ALONE,
+                question=sentences.ASKED_FOR_ARGUMENTS if count else sentences.ASKED_ALONE,
             )
         elif _is_refused(raised, about) and count is not None:
             counted = plural("{count} argument", "{count} arguments", count=count)
@@ -828,53 +707,9 @@ class Subject:
             return replace(
                 self._verdict(TIMEOUT, message, call, "…", expected), question=sentences.ENDLESS
             )
-        sentence, question = _ENDS.get(
-            gone.why,
-            (
-                finding(
-                    "call.sent-no-answer",
-                    "While `{call}` was running, the program sent something that is not an answer.",
-                ),
-                finding(
-                    "ask.writes-elsewhere",
-                    "Which instruction of your function writes anywhere else than on the screen?",
-                ),
-            ),
-        )
+        sentence, question = sentences.ENDS.get(gone.why, sentences.ENDED_OTHERWISE)
         message = sentence.format(call=call, detail=ending(gone.why, gone.detail))
         return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
-
-
-def _of_its_type(value: Any, kind: type) -> Message:
-    """What is asked about a value that would be right if it were of that type."""
-    if value is None:
-        return sentences.NO_RETURN
-    if kind is bool and type(value) in (list, tuple) and len(value) > 1:
-        return finding(
-            "ask.several-values",
-            "Your function gives back several values at once: what does a comma make of two "
-            "values, and which word makes one condition of two?",
-        )
-    return finding(
-        "ask.type",
-        "The value is right, only its type is not: which line decides that it is of type "
-        "`{found}`?",
-        found=type_name(value),
-    )
-
-
-_ENDS = {  # how a program ended, as it is told and asked about
-    "crash": (STOPPED, BROUGHT_DOWN),
-    "closed": (STOPPED, BROUGHT_DOWN),
-    "too large": (
-        finding("call.result-too-large", "`{call}` answers with a value far too large to read."),
-        finding(
-            "ask.result-size",
-            "How many elements does your result come to have, and how many has each of them? Is "
-            "one list in it again and again?",
-        ),
-    ),
-}
 
 
 def _is_refused(raised: Raised, about: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from autograder.checking.explain import PLACES, STOPS, Call, Calls, choose_question
 from autograder.course.module import Course
 from autograder.grading.batch import judge
 from autograder.i18n.display import written
@@ -18,7 +19,6 @@ from autograder.reports.model import CheckReport, Report
 from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
-from autograder.testing.explain import PLACES, STOPS, Call, Calls, choose_question
 from autograder.tests.settings import LANGUAGES
 
 Function = Callable[..., Any]

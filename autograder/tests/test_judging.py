@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from autograder.checking.failure import fingerprint
 from autograder.course.module import Course, Module
 from autograder.grading.batch import judge
 from autograder.i18n.message import _, finding
@@ -18,7 +19,7 @@ from autograder.judge.judge import judge_one
 from autograder.reports.model import TIMEOUT, Report, Verdict
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing.check import NotPassed, fingerprint
+from autograder.testing.check import NotPassed
 from autograder.testing.runner import Runner, Session
 from autograder.testing.subject import Subject
 from autograder.tests.conftest import checks_of, scores_of, wrong

@@ -7,8 +7,8 @@ from math import comb
 
 import pytest
 
-from autograder.testing.odds import bounds
-from autograder.testing.transcripts import (
+from autograder.checking.chance import bounds
+from autograder.checking.games import (
     Reading,
     claims,
     codes_in,

@@ -8,16 +8,21 @@ or taken away too often?"
 
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from autograder.checking.cases import Raises
+from autograder.checking.compare import View, as_it_is, as_tuples
 from autograder.i18n.display import show, written
 from autograder.i18n.message import Message, _, finding, plural
 from autograder.sandbox.codec import Opaque, type_name
+
+if TYPE_CHECKING:
+    from autograder.checking.submission import Tried
 
 PLACES = (
     _("the first argument"),
@@ -484,3 +489,52 @@ def agree_at_a_place(first: int, second: int, call: Call) -> bool:
 
 def share_an_element(first: int, second: int, call: Call) -> bool:
     return any(element in [*call.arguments[second]] for element in call.arguments[first])
+
+
+# ---------------------------------------------------------------- the calls of a check
+
+
+def calls_of(tried: Sequence["Tried"], seen_as: View) -> Calls:
+    """Return what checks tried, as questions look at it.
+
+    Args:
+        tried: The calls that were compared, and how they went.
+        seen_as: How the check that failed sees answers. It is taken where answers stay what they
+            are, but for a tuple in the place of a list; where a check looks at something about
+            them, such as their order, a question about that would be untrue of them.
+    """
+    looked_at = [value for one in tried for value in _values_of(one)]
+    view = seen_as if all(_stays(value, seen_as) for value in looked_at) else as_it_is
+    return Calls(tuple(call for one in tried for call in _calls_of(one, view)))
+
+
+def _calls_of(tried: "Tried", view: View) -> Iterator[Call]:
+    calls = zip(tried.cases, tried.expected, strict=True)
+    for index, (arguments, expected) in enumerate(calls):
+        given = () if isinstance(arguments, str) else arguments
+        if isinstance(expected, Raises) or (tried.outcomes and index >= len(tried.outcomes)):
+            continue
+        right = view(expected)
+        if index not in tried.wrong:
+            yield Call(given, right, right, is_right=True)
+            continue
+        outcome = tried.outcomes[index]
+        has_stopped = bool(outcome.raised or outcome.gone)
+        received = None if has_stopped else view(outcome.value)
+        yield Call(given, right, received, is_right=False, has_stopped=has_stopped)
+
+
+def _values_of(tried: "Tried") -> Iterator[Any]:
+    """Yield the right answers, and the wrong ones that came back."""
+    yield from (one for one in tried.expected if not isinstance(one, Raises))
+    wrong = [tried.outcomes[index] for index in tried.wrong]
+    yield from (one.value for one in wrong if not one.raised and not one.gone)
+
+
+def _stays(value: Any, seen_as: View) -> bool:
+    """Return whether a value is still the same when it is seen in that way, lists and tuples being
+    alike."""
+    try:
+        return bool(as_tuples(seen_as(value)) == as_tuples(value))
+    except (ValueError, TypeError, AttributeError, LookupError, RecursionError):
+        return False

@@ -1,0 +1,452 @@
+"""What a hidden check is given: a learner's submission, and what can be asked of it."""
+
+import ast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from random import Random
+from typing import Any, TypeVar
+
+from autograder.checking import sentences
+from autograder.checking.cases import Cases, Raises
+from autograder.checking.compare import View, as_it_is, same, seen_same
+from autograder.checking.failure import Failure
+from autograder.checking.task import Check
+from autograder.checking.wrong_calls import WrongCall
+from autograder.i18n.display import show, show_all, written
+from autograder.i18n.message import Message
+from autograder.intake import Submission as Source
+from autograder.reports.model import FAILED, Verdict
+from autograder.sandbox.client import Player, WorkerGone
+from autograder.sandbox.codec import type_name
+from autograder.testing.outcomes import Outcome, PlayedGame, Run, Setting
+from autograder.testing.runner import Runner, Session
+
+Value = TypeVar("Value")
+
+MOST_ALONE, FEW_ALONE = 40, 12  # wrong calls repeated alone: of a file loaded fast, of a slow one
+PAIRS = 3  # wrong pairs of equal calls that are made again by themselves
+TIMES = 3  # a function is timed so often, in turn with the one beside it
+
+
+@dataclass(frozen=True)
+class Tried:
+    """Calls that a check has made and compared.
+
+    Attributes:
+        cases: The calls.
+        expected: The right answers.
+        outcomes: What the calls gave; none where each was right.
+        wrong: The indexes of the wrong ones.
+        seen_as: How answers were seen before they were compared.
+    """
+
+    cases: Cases
+    expected: Sequence[Any]
+    outcomes: Sequence[Outcome]
+    wrong: Sequence[int]
+    seen_as: View
+
+
+@dataclass
+class Memory:
+    """What the checks of one submission know of its functions.
+
+    Attributes:
+        leftovers: By function: a call that is right by itself, and wrong after others.
+        tried: By function: the calls that were compared so far.
+        found: By function and finder: what `Submission.once` found out.
+        draws: By function, calls and seed: what was drawn.
+    """
+
+    leftovers: dict[str, Verdict] = field(default_factory=dict)
+    tried: dict[str, list[Tried]] = field(default_factory=dict)
+    found: dict[tuple[str, Callable[..., Any]], Any] = field(default_factory=dict)
+    draws: dict[tuple[str, Cases, int], Run] = field(default_factory=dict)
+
+
+class Submission:
+    """A learner's submission, as one check sees it.
+
+    The function of the check's task is called in the sandbox, never here; its answers come back as
+    plain data: lists, tuples, dictionaries, sets, numbers, texts.
+
+    Attributes:
+        random: Chance that differs from submission to submission, and is the same whenever one is
+            judged. What fails after it was used is no known mistake.
+        has_asked: Whether the submission was asked anything.
+        is_foreseen: Whether chance was not used so far.
+        view: How the answers were seen of which one was wrong; None before that.
+    """
+
+    def __init__(self, runner: Runner, check: Check, memory: Memory):
+        self._runner, self._check, self._memory = runner, check, memory
+        self._name, self._reference = check.task, check.reference
+        self._latest = Run()
+        self.has_asked = False
+        self.is_foreseen = True
+        self.view: View | None = None
+
+    @cached_property
+    def random(self) -> Random:
+        self.is_foreseen = False
+        return self._random
+
+    @cached_property
+    def _random(self) -> Random:
+        return Random(f"{self._runner.session.seed} {self._check.name}")
+
+    # ---- answers that are compared
+
+    def agrees(self, on: Cases, seen_as: View = as_it_is) -> None:
+        """Demand that every answer is the right one.
+
+        Calls drawn for this submission follow those of `on`. Where wrong calls are right as soon as
+        each is the first one after the file is loaded, something survives from call to call: then
+        only the check that says so (`repeats`) is failed.
+
+        Args:
+            on: The calls.
+            seen_as: How an answer is seen before it is compared: it may forgive a difference (a
+                tuple for a list), or look at something alone (the length).
+
+        Raises:
+            Failure: An answer is wrong; the first one is shown.
+        """
+        self._agrees(on, seen_as)
+        with self._drawing(on) as drawn:
+            self._agrees(drawn, seen_as)
+
+    def _agrees(self, on: Cases, seen_as: View) -> None:
+        expected, right = on.expected(self._reference), on.expected_as(self._reference, seen_as)
+        run = self._run(on)
+        outcomes: Sequence[Outcome] = ()
+        if not (seen_as is as_it_is and run.is_just(expected)):
+            outcomes = run.outcomes
+        wrong = [i for i, one in enumerate(outcomes) if not _is_right(one, right[i], seen_as)]
+        tried = self._memory.tried.setdefault(self._name, [])
+        if not any(one.cases is on and one.seen_as is seen_as for one in tried):
+            tried.append(Tried(on, expected, outcomes, wrong, seen_as))
+        if not wrong:
+            return
+        alone = {} if run.gone else self._ask_alone(on, wrong)
+        still = [i for i in alone if not _is_right(alone[i], right[i], seen_as)]
+        is_sometimes_right = len(wrong) < len(on) or self._name in self._memory.leftovers
+        if alone and not still and is_sometimes_right:
+            index = wrong[0]
+            sentence = sentences.LATER_CALL
+            verdict = self._leftover(sentence, on, index, outcomes[index], expected[index])
+            self._memory.leftovers.setdefault(self._name, verdict)
+            return
+        self.view = seen_as
+        index = (still or wrong)[0]
+        raise self._wrong(on, index, alone.get(index, outcomes[index]), expected[index])
+
+    def _ask_alone(self, on: Cases, indexes: Sequence[int]) -> dict[int, Outcome]:
+        """Make calls again, each as the first one after loading; those that could be made."""
+        few = indexes[: MOST_ALONE if self._runner.loads_fast else FEW_ALONE]
+        return dict(zip(few, self._runner.run_afresh(self._name, on, few).outcomes, strict=False))
+
+    def returns(self, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
+        """Demand that each answer of the right value is of exactly that type.
+
+        Raises:
+            Failure: One is not. Wrong values are the matter of another check.
+        """
+        self._returns(kind, on, seen_as)
+        with self._drawing(on) as drawn:
+            self._returns(kind, drawn, seen_as)
+
+    def _returns(self, kind: type, on: Cases, seen_as: View) -> None:
+        expected = on.expected(self._reference)
+        for index, outcome in enumerate(self._run(on).outcomes):
+            right = expected[index]
+            if outcome.gone:
+                raise self._wrong(on, index, outcome, right)
+            is_right = _is_right(outcome, seen_as(right), seen_as)
+            if is_right and type(outcome.value) is not kind:
+                call, received = on.call(self._name, index), show(outcome.value)
+                sentence = sentences.not_of_type(type_name(outcome.value), kind.__name__)
+                message = sentence.format(call=call, received=received)
+                expected_text = f"{show(right)} ({kind.__name__})"
+                verdict = self._verdict(FAILED, message, call, received, expected_text)
+                question = sentences.ask_about_type(outcome.value, kind)
+                raise Failure(replace(verdict, question=question))
+
+    def keeps_its_arguments(self, on: Cases) -> None:
+        """Demand that no call changes its arguments, not even one that stops with an error.
+
+        Raises:
+            Failure: One does.
+        """
+        self._keeps_its_arguments(on)
+        with self._drawing(on) as drawn:
+            self._keeps_its_arguments(drawn)
+
+    def _keeps_its_arguments(self, on: Cases) -> None:
+        for index, outcome in enumerate(self._run(on).outcomes):
+            if outcome.gone:
+                raise self._wrong(on, index, outcome, "")
+            if outcome.changed is None:
+                continue
+            pairs = zip(on.arguments[index], outcome.changed, strict=False)
+            changed = [(old, new) for old, new in pairs if written(old) != written(new)]
+            call, before = on.call(self._name, index), show_all(old for old, _new in changed)
+            after = show_all(new for _old, new in changed)
+            sentence = sentences.changed_arguments(len(changed))
+            message = sentence.format(call=call, before=before, after=after)
+            verdict = self._verdict(FAILED, message, call, after, before)
+            raise Failure(replace(verdict, question=sentences.WHOSE))
+
+    def repeats(self, on: Cases, seen_as: View = as_it_is) -> None:
+        """Demand that a call made twice gives the right answer both times, also after others.
+
+        Raises:
+            Failure: One does not. A call that is wrong by itself is the matter of another check.
+        """
+        expected, right = on.expected(self._reference), on.expected_as(self._reference, seen_as)
+        twice = on.twice
+        self._latest = run = self._runner.run_afresh(
+            self._name, twice, range(len(twice)), max(1, len(twice))
+        )
+        self.has_asked = True
+        outcomes = run.outcomes
+        if run.gone:
+            index = (len(outcomes) - 1) // 2
+            raise self._wrong(on, index, outcomes[-1], expected[index])
+        wrong = [i for i, one in enumerate(outcomes) if not _is_right(one, right[i // 2], seen_as)]
+        for index in list(dict.fromkeys(i // 2 for i in wrong))[:PAIRS]:
+            pair = [2 * index, 2 * index + 1]
+            alone = self._runner.run_afresh(self._name, twice, pair, 2).outcomes
+            good = [_is_right(one, right[index], seen_as) for one in alone]
+            if len(good) < 2 or not good[0]:
+                continue
+            if not good[1]:
+                later, sentence = alone[1], sentences.SECOND_CALL
+            else:
+                later = next(outcomes[i] for i in pair if i in wrong)
+                sentence = sentences.LATER_CALL
+            raise Failure(self._leftover(sentence, on, index, later, expected[index]))
+        if self._name in self._memory.leftovers:
+            raise Failure(self._memory.leftovers[self._name])
+
+    # ---- for checks that judge for themselves
+
+    def answers(self, on: Cases, seed: int | None = None) -> list[Any]:
+        """Return what the function answers to each call.
+
+        Args:
+            on: The calls; none is drawn besides.
+            seed: What fixes chance: the same calls give the same answers whenever this submission
+                is judged. Without it, chance is as it comes.
+
+        Raises:
+            Failure: A call stops with an error, or does not end.
+        """
+        run = self._run(on) if seed is None else self._draw(on, seed)
+        if not run.plain:
+            found = enumerate(run.outcomes)
+            index, outcome = next((i, one) for i, one in found if one.raised or one.gone)
+            right = self._check.example or on.expected(self._reference)[index]
+            raise self._wrong(on, index, outcome, right)
+        return list(run.values)
+
+    def _draw(self, on: Cases, seed: int) -> Run:
+        key = (self._name, on, seed)
+        if key not in self._memory.draws:
+            self._memory.draws[key] = self._runner.draw(self._name, on, seed)
+        self.has_asked = True
+        self._latest = self._memory.draws[key]
+        return self._latest
+
+    def compare(self, on: Cases, answers: Sequence[Any], right: Sequence[Any]) -> None:
+        """Let the question to the learner look at answers that a check judges for itself.
+
+        Args:
+            on: The calls.
+            answers: What came back.
+            right: What is right instead; the same value where the answer is right.
+        """
+        wrong = [i for i, answer in enumerate(answers) if not same(answer, right[i])]
+        tried = self._memory.tried.setdefault(self._name, [])
+        tried.append(Tried(on, right, [*map(Outcome, answers)], wrong, as_it_is))
+        self.view = as_it_is
+
+    def once(self, find: Callable[["Submission"], Value]) -> Value:
+        """Return what was found out about the function by this finder, once for all checks.
+
+        Args:
+            find: A function of a `Submission`. What it raises is raised in each check that asks.
+        """
+        key = (self._name, find)
+        if key not in self._memory.found:
+            try:
+                self._memory.found[key] = (find(self), None)
+            except Failure as failure:
+                self._memory.found[key] = (None, failure)
+        value, problem = self._memory.found[key]
+        self.has_asked = True
+        if problem:
+            raise problem
+        found: Value = value
+        return found
+
+    def play(
+        self,
+        typed: Iterable[str] | Player,
+        arguments: Sequence[Any] = (),
+        given: str = "",
+        seed: int | None = None,
+        reload: bool = True,
+        **how: Any,
+    ) -> PlayedGame:
+        """Play an interactive function to its end.
+
+        Args:
+            typed: The lines that are typed, then no more; or a function of what was printed since
+                the last line, which returns the next one, or None when nothing more is typed.
+            arguments: The arguments of the call.
+            given: Source of functions that are put in the place of the submission's: a
+                `creer_code` whose code is known, say. How often each was called is in `counts`.
+            seed: What fixes chance.
+            reload: Whether the file is loaded anew; without it, the game follows the last one.
+            how: `seconds` that the game may take; `heedless`: whether `random.seed` is ignored.
+
+        Returns:
+            The game: what was printed and typed, and how it ended (see `must_end`).
+        """
+        self.has_asked = True
+        player: Player = typed if callable(typed) else _typist(typed)
+        functions = (_functions_in(given), given) if given else None
+        setting = Setting(functions, seed, how.pop("heedless", False))
+        return self._runner.play(self._name, player, setting, arguments, reload, **how)
+
+    def must_end(self, game: PlayedGame, told: Message, expected: str = "") -> None:
+        """Demand that a game came to its end by itself.
+
+        Args:
+            game: The game.
+            told: How it went, as a sentence: the secret, and what was typed.
+            expected: What was expected of it, as code.
+
+        Raises:
+            Failure: An error or the sandbox stopped it.
+        """
+        if game.outcome.gone or game.outcome.raised:
+            found = WrongCall(self._runner, self._name, f"{self._name}()", None)
+            raise Failure(found.of_game(game, told, expected))
+
+    def times_as_fast(self, on: Cases, baseline: str, seen_as: View = as_it_is) -> float:
+        """Measure how many times as fast the function is as another one of its name.
+
+        Each runs in a process of its own, from which nothing is remembered; loading counts.
+
+        Args:
+            on: The calls.
+            baseline: The source of the other one, which need not be fast.
+            seen_as: How an answer is seen before it is compared.
+
+        Raises:
+            Failure: The function takes too long, or an answer that was timed is wrong.
+        """
+        self.has_asked = True
+        expected = on.expected(self._reference)
+        other = Runner(
+            self._runner.sandbox, Source("baseline", "", baseline), [self._name], {}, Session()
+        )
+        theirs, mine = [], []
+        try:
+            for _unused in range(TIMES):
+                theirs.append(other.timed(self._name, on)[0])
+                seconds, self._latest = self._runner.timed(self._name, on)
+                mine.append(seconds)
+                for index, outcome in enumerate(self._latest.outcomes):
+                    if not _is_right(outcome, seen_as(expected[index]), seen_as):
+                        raise self._wrong(on, index, outcome, expected[index])
+        except WorkerGone as gone:
+            raise self._wrong(on, 0, Outcome(gone=gone), "") from None
+        finally:
+            other.close()
+        return min(theirs) / max(min(mine), 1e-6)  # what the machine adds, it adds to some of them
+
+    @property
+    def compared(self) -> list[Tried]:
+        """The calls compared so far as this check compared those that went wrong; none where it
+        judged for itself."""
+        tried = self._memory.tried.get(self._name, ())
+        return [one for one in tried if self.view and one.seen_as is self.view]
+
+    def unexpected_form(self) -> Verdict:
+        """Return the verdict on answers that a check could not even look at."""
+        run = self._latest
+        received = show(run.values[0]) if run.values else "…"
+        call = f"{self._name}(…)"
+        message = sentences.UNEXPECTED_FORM.format(call=call, received=received)
+        return self._verdict(FAILED, message, call, received, self._check.example)
+
+    # ---- how they are asked
+
+    @contextmanager
+    def _drawing(self, on: Cases) -> Iterator[Cases]:
+        """Give calls drawn for this submission; what fails there is no known mistake."""
+        try:
+            yield on.drawn(self._random)
+        except Failure as failure:
+            raise Failure(replace(failure.verdict, fingerprint="")) from None
+
+    def _run(self, on: Cases) -> Run:
+        self.has_asked = True
+        self._latest = self._runner.run(self._name, on)
+        return self._latest
+
+    def _verdict(
+        self, status: str, message: Message, call: str, received: str, expected: str
+    ) -> Verdict:
+        return WrongCall.verdict_of(
+            self._runner, self._latest, status, message, call, received, expected
+        )
+
+    def _wrong(self, on: Cases, index: int, outcome: Outcome, right: Any) -> Failure:
+        """Explain a wrong answer, an exception, or the end of the program."""
+        call = on.call(self._name, index)
+        arguments = None if on.is_typed else len(on.arguments[index])
+        wrong = WrongCall(self._runner, self._name, call, arguments, bool(self._check.example))
+        expected = right if isinstance(right, str) and right == self._check.example else show(right)
+        if isinstance(right, Raises):
+            expected = repr(right)
+        return Failure(wrong.explain(outcome, expected, self._latest, on.seconds))
+
+    def _leftover(
+        self, sentence: Message, on: Cases, index: int, outcome: Outcome, right: Any
+    ) -> Verdict:
+        """Explain a call that is right by itself, and not after others."""
+        if outcome.raised or outcome.gone:
+            return self._wrong(on, index, outcome, right).verdict
+        call, received = on.call(self._name, index), show(outcome.value)
+        message = sentence.format(call=call, received=received, expected=show(right))
+        verdict = self._verdict(FAILED, message, call, received, show(right))
+        return replace(verdict, question=sentences.SURVIVES)
+
+
+def _is_right(outcome: Outcome, right: Any, seen_as: View) -> bool:
+    """Return whether a call gave the right answer, which is already seen in that way."""
+    if isinstance(right, Raises):
+        return outcome.raised is not None and right in (
+            outcome.raised.type_name,
+            outcome.raised.kind,
+        )
+    if outcome.raised or outcome.gone:
+        return False
+    return seen_same(outcome.value, right, seen_as)
+
+
+def _typist(lines: Iterable[str]) -> Player:
+    """Return a player who types these lines, then no more."""
+    left = iter(lines)
+    return lambda _printed: next(left, None)
+
+
+def _functions_in(source: str) -> list[str]:
+    nodes = ast.parse(source).body
+    return [node.name for node in nodes if isinstance(node, ast.FunctionDef)]

@@ -1,0 +1,286 @@
+"""Tasks, and the checks that are declared for them."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from autograder.checking.cases import Cases
+from autograder.checking.compare import View, as_it_is
+from autograder.i18n.message import Message, _, written_by_author
+
+if TYPE_CHECKING:
+    from autograder.checking.submission import Submission
+
+Look = Callable[["Submission"], None]
+MANNERS_POINTS = 0.5
+
+_IN_A_LANGUAGE = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
+_RETURNS = {
+    int: _("The result must be a whole number, of type `int`."),
+    bool: _("The result must be `True` or `False`."),
+}
+
+
+class Kind(Enum):
+    """What a check looks at. An example such as `assert f(2) == 4` shows answers alone."""
+
+    ANSWERS = "answers"
+    TYPE = "type"
+    ARGUMENTS = "arguments"
+    STATE = "state"
+    CHANCE = "chance"
+    GAME = "talk"
+    SPEED = "speed"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that is looked at in a function.
+
+    Attributes:
+        task: The function that learners write.
+        name: The name of the check without `test_`.
+        points: What passing it earns.
+        requirement: What learners read of it.
+        after: The name of the check that has to be passed before this one is looked at, if any.
+        kind: What it looks at.
+        look: The function that looks; returns when all is well.
+        reference: The right function.
+        example: A right answer, as code, of a function that draws at random; empty for others.
+        cases: The calls it makes, where they are known beforehand.
+    """
+
+    task: str
+    name: str
+    points: float
+    requirement: Message
+    after: str | None
+    kind: Kind
+    look: Look
+    reference: Callable[..., Any]
+    example: str = ""
+    cases: tuple[Cases, ...] = ()
+
+    @property
+    def promise(self) -> Message:
+        return self.requirement
+
+    @property
+    def function(self) -> Look:
+        return self.look
+
+
+@dataclass(frozen=True)
+class _Declared:
+    """A check before its name is known: that of the variable in the file of checks."""
+
+    task: "Task"
+    points: float
+    requirement: Message
+    after: Callable[..., Any] | None
+    kind: Kind
+    look: Look
+    cases: tuple[Cases, ...] = ()
+
+
+class Task:
+    """A function that learners write, and the right one."""
+
+    def __init__(self, reference: Callable[..., Any], example: str = ""):
+        """Declare a task.
+
+        Args:
+            reference: The right function; the learner's has the same name.
+            example: For a function that draws at random, an answer it could give, as code.
+        """
+        self.reference, self.example = reference, example
+        self.name: str = reference.__name__
+        self._first: Callable[..., Any] | None = None
+
+    def check(
+        self,
+        points: float,
+        after: Callable[..., Any] | None = None,
+        alone: bool = False,
+        kind: Kind = Kind.ANSWERS,
+    ) -> Callable[[Look], Look]:
+        """Declare a function as a check of this task.
+
+        Args:
+            points: What passing it earns.
+            after: The check that has to be passed before this one is looked at. The first one of
+                the task, where nothing is given.
+            alone: Whether it waits for no other check.
+            kind: What it looks at.
+
+        Returns:
+            A decorator for a function of a `Submission`, which returns when all is well. The first
+            paragraph of its docstring says to learners what their function must do; in a course in
+            several languages, it has a line such as "fr: …" for each of them.
+
+        Raises:
+            ValueError: There is no docstring, or the points are no number.
+        """
+
+        def declare(look: Look) -> Look:
+            before = None if alone else after or self._first
+            return self._declare(look, points, _described(look), kind, (), before)
+
+        return declare
+
+    def returns(
+        self,
+        kind: type,
+        on: Cases,
+        seen_as: View = as_it_is,
+        points: float = MANNERS_POINTS,
+        requirement: Message | None = None,
+        **waits: Any,
+    ) -> Look:
+        """Make a check: each answer of the right value is of exactly that type.
+
+        Args:
+            kind: The type.
+            on: The calls.
+            seen_as: How an answer is seen before it is compared: `bool`, say.
+            points: What passing it earns.
+            requirement: What learners read, where the usual sentence does not say it.
+            waits: `after=` or `alone=`, as for `check`.
+
+        Returns:
+            The check, to be given a name that begins with `test_`.
+        """
+        usual = _RETURNS.get(kind) or _("The result must be of type `{kind}`.", kind=kind.__name__)
+
+        def look(submission: "Submission") -> None:
+            submission.returns(kind, on, seen_as)
+
+        return self._manner(look, points, requirement or usual, Kind.TYPE, on, **waits)
+
+    def keeps_its_arguments(
+        self,
+        on: Cases,
+        points: float = MANNERS_POINTS,
+        requirement: Message | None = None,
+        **waits: Any,
+    ) -> Look:
+        """Make a check: after each call, the arguments are what they were before."""
+        usual = _("After the call, the arguments must be what they were before.")
+
+        def look(submission: "Submission") -> None:
+            submission.keeps_its_arguments(on)
+
+        return self._manner(look, points, requirement or usual, Kind.ARGUMENTS, on, **waits)
+
+    def repeats(
+        self,
+        on: Cases,
+        seen_as: View = as_it_is,
+        also: Cases | None = None,
+        points: float = MANNERS_POINTS,
+        requirement: Message | None = None,
+        **waits: Any,
+    ) -> Look:
+        """Make a check: a call made again, or after others, gives the same answer.
+
+        Args:
+            on: The calls that are made twice.
+            seen_as: How an answer is seen before it is compared.
+            also: Lines that show the same in another way, as "a = f(2); f(3).clear(); a" does.
+            points: What passing it earns.
+            requirement: What learners read, where the usual sentence does not say it.
+            waits: `after=` or `alone=`, as for `check`.
+
+        Returns:
+            The check, to be given a name that begins with `test_`.
+        """
+        usual = _("The same call made a second time must give the same result.")
+
+        def look(submission: "Submission") -> None:
+            submission.repeats(on, seen_as)
+            if also:
+                submission.agrees(also, seen_as)
+
+        return self._manner(look, points, requirement or usual, Kind.STATE, on, **waits)
+
+    def _manner(
+        self,
+        look: Look,
+        points: float,
+        requirement: Message,
+        kind: Kind,
+        on: Cases,
+        after: Callable[..., Any] | None = None,
+        alone: bool = False,
+    ) -> Look:
+        before = None if alone else after or self._first
+        return self._declare(look, points, requirement, kind, (on,), before)
+
+    def _declare(
+        self,
+        look: Look,
+        points: float,
+        requirement: Message,
+        kind: Kind,
+        cases: tuple[Cases, ...],
+        after: Callable[..., Any] | None,
+    ) -> Look:
+        if type(points) not in (int, float):
+            raise ValueError(f"points={points!r} is no number; write points=1, say, or points=0.5")
+        look.check = _Declared(  # type: ignore[attr-defined]
+            self, float(points), requirement, after, kind, look, cases
+        )
+        self._first = self._first or look
+        return look
+
+
+def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
+    """Return the checks that a file declares, in its order.
+
+    Args:
+        names: The names of the file, and what they stand for.
+
+    Raises:
+        ValueError: The name of a check does not begin with `test_`.
+    """
+    found = {
+        name: value.check
+        for name, value in names.items()
+        if isinstance(getattr(value, "check", None), _Declared)
+    }
+    for name in found:
+        if not name.startswith("test_"):
+            raise ValueError(
+                f"{name}: the name of a check begins with test_, so that pytest finds it"
+            )
+    names_of = {one.look: name.removeprefix("test_") for name, one in found.items()}
+    return tuple(
+        Check(
+            one.task.name,
+            names_of[one.look],
+            one.points,
+            one.requirement,
+            names_of[one.after] if one.after else None,
+            one.kind,
+            one.look,
+            one.task.reference,
+            one.task.example,
+            one.cases,
+        )
+        for one in found.values()
+    )
+
+
+def _described(function: Callable[..., Any]) -> Message:
+    """Return what the docstring of a check says to learners."""
+    docstring = (function.__doc__ or "").strip()
+    if _IN_A_LANGUAGE.match(docstring):
+        return written_by_author(dict(_IN_A_LANGUAGE.findall(docstring)))
+    description = " ".join(re.split(r"\n\s*\n", docstring)[0].split())
+    if not description:
+        raise ValueError(
+            f"{function.__name__}: a docstring that says what the function must do was expected"
+        )
+    return Message(description)

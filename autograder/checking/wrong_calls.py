@@ -1,0 +1,196 @@
+"""Put a wrong call, or a game that did not end, into words."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from autograder.checking import sentences
+from autograder.checking.failure import fingerprint
+from autograder.i18n.display import clean, show
+from autograder.i18n.message import Message, _, finding, plural, quoted
+from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
+from autograder.sandbox.client import Raised, WorkerGone
+from autograder.testing.meaning import with_meaning
+from autograder.testing.outcomes import Outcome, PlayedGame, Run
+from autograder.testing.runner import CALL_SECONDS, Runner
+
+
+@dataclass(frozen=True)
+class WrongCall:
+    """A call that did not give what was expected.
+
+    Attributes:
+        runner: What made the call.
+        name: The function.
+        call: The call as a learner would type it.
+        arguments: How many arguments it has; None where a line was typed.
+        draws: Whether the function draws at random, so that the answer expected is an example.
+    """
+
+    runner: Runner
+    name: str
+    call: str
+    arguments: int | None
+    draws: bool = False
+
+    @staticmethod
+    def verdict_of(
+        runner: Runner,
+        run: Run,
+        status: str,
+        message: Message,
+        call: str,
+        received: str,
+        expected: str,
+    ) -> Verdict:
+        """Return a verdict whose fingerprint is that of all answers of a run."""
+        outcomes = run.outcomes
+        answers = [outcome.summary() for outcome in outcomes]
+        if _has_printed_instead(runner, run):
+            answers.append("printed")
+        raised = [outcome.raised for outcome in outcomes if outcome.raised]
+        if raised and len(raised) == len(outcomes):
+            # its words tell such programs apart; those of an IndexError are the same for all
+            is_common = raised[0].type_name == "IndexError"
+            answers.append(runner.submission.source if is_common else raised[0].message)
+        return Verdict(status, message, call, received, expected, fingerprint(answers))
+
+    def explain(self, outcome: Outcome, expected: str, run: Run, seconds: float | None) -> Verdict:
+        """Return the verdict on the call.
+
+        Args:
+            outcome: What it gave.
+            expected: What was expected, as code.
+            run: All the calls of which it is one.
+            seconds: What one call may take; None for the usual time.
+        """
+        if outcome.gone:
+            return self._about_the_end(outcome.gone, expected, run, seconds or CALL_SECONDS)
+        if outcome.raised:
+            return self._about_exception(outcome.raised, expected, run)
+        received = show(outcome.value)
+        if outcome.value is None:
+            sentence = sentences.NOTHING_DRAWN if self.draws else sentences.NOTHING
+        else:
+            sentence = sentences.RETURNED
+        message = sentence.format(call=self.call, received=received, expected=expected)
+        verdict = self._verdict(run, FAILED, message, received, expected)
+        if outcome.value is None:
+            printed = _has_printed_instead(self.runner, run)
+            question = sentences.PRINTED if printed else sentences.NO_RETURN
+            verdict = replace(verdict, question=question.format(call=self.call))
+        return verdict
+
+    def of_game(self, game: PlayedGame, told: Message, expected: str) -> Verdict:
+        """Return the verdict on a game that did not end by itself.
+
+        Args:
+            game: The game.
+            told: How it went, as a sentence.
+            expected: What was expected of it, as code.
+        """
+        gone, raised = game.outcome.gone, game.outcome.raised
+        if gone and gone.why in ("not again", "no time left"):
+            message = sentences.NOT_AGAIN.format(name=self.name)
+            return Verdict(NOT_REACHED, message, self.call, "…", expected)
+        if gone:
+            detail = sentences.ending(gone.why, gone.detail)
+            message = sentences.GAME_NOT_ENDED.format(game=told, call=self.call, detail=detail)
+            alike = fingerprint([message.code, gone.why])
+            return Verdict(TIMEOUT, message, self.call, "…", expected, alike)
+        assert raised
+        message = sentences.GAME_STOPPED.format(
+            game=told, call=self.call, error=self._describe(raised)
+        )
+        alike = fingerprint([message.code, Outcome(raised=raised).summary()])
+        explained = self._with_meaning(message, raised)
+        return Verdict(ERROR, explained, self.call, "…", expected, alike)
+
+    def _verdict(
+        self, run: Run, status: str, message: Message, received: str, expected: str
+    ) -> Verdict:
+        return self.verdict_of(self.runner, run, status, message, self.call, received, expected)
+
+    def _about_exception(self, raised: Raised, expected: str, run: Run) -> Verdict:
+        sentence = sentences.STOPPED_DRAWING if self.draws else sentences.STOPPED
+        message = sentence.format(call=self.call, error=self._describe(raised), expected=expected)
+        told = self._with_meaning(message, raised)
+        verdict = self._verdict(run, ERROR, told, clean(str(raised), 200), expected)
+        return replace(verdict, question=self._ask_about(raised))
+
+    def _ask_about(self, raised: Raised) -> Message | None:
+        if self._left_out(raised):
+            return finding(
+                "ask.left-out",
+                "What keeps the program from getting past this instruction, and is all that it "
+                "computes needed?",
+            )
+        if raised.type_name == "EOFError":
+            return sentences.ASKED_FOR_ARGUMENTS if self.arguments else sentences.ASKED_ALONE
+        is_refused = raised.type_name == "TypeError" and raised.line is None
+        if self.arguments is not None and is_refused:
+            return finding(
+                "ask.argument-count",
+                "Does your function accept a call with {count}, as `{call}`? An argument with "
+                "a default value may be left out.",
+                count=plural("{count} argument", "{count} arguments", count=self.arguments),
+                call=self.call,
+            )
+        return None
+
+    def _about_the_end(self, gone: WorkerGone, expected: str, run: Run, seconds: float) -> Verdict:
+        if gone.why == "not again":
+            return Verdict(TIMEOUT, sentences.NOT_AGAIN.format(name=self.name))
+        if gone.why == "no time left":
+            return Verdict(TIMEOUT, sentences.NO_TIME_LEFT)
+        if gone.why == "timeout":
+            message = sentences.TIMEOUT.format(call=self.call, seconds=float(seconds))
+            verdict = self._verdict(run, TIMEOUT, message, "…", expected)
+            return replace(verdict, question=sentences.ENDLESS)
+        sentence, question = sentences.ENDS.get(gone.why, sentences.ENDED_OTHERWISE)
+        detail = sentences.ending(gone.why, gone.detail)
+        message = sentence.format(call=self.call, detail=detail)
+        verdict = self._verdict(run, ERROR, message, "…", expected)
+        return replace(verdict, question=question)
+
+    def _describe(self, raised: Raised) -> Message:
+        """Return an exception in words, with its place in the submission."""
+        text = clean(str(raised), 200)
+        where = self.runner.submission.place(raised.line) if raised.line else None
+        if not where:
+            return quoted(text)
+        sentence = (
+            _("{error} (in a function called here: {place})")
+            if raised.elsewhere
+            else _("{error} ({place})")
+        )
+        return sentence.format(error=quoted(text), place=where)
+
+    def _with_meaning(self, message: Message, raised: Raised) -> Message:
+        """Add what the exception means to the sentence that tells it, where that is known."""
+        left_out = self._left_out(raised)
+        if left_out:
+            name, statement = left_out
+            return message + _(
+                "The instruction that defines `{name}` ({place}) was left out when the file was "
+                "loaded: {detail}. So nothing is called `{name}` here.",
+                name=name,
+                place=self.runner.submission.place(statement.line),
+                detail=statement.reason,
+            )
+        line = self.runner.submission.line(raised.line or 0)
+        if line.lstrip().startswith("raise ") and raised.type_name != "SystemExit":
+            # its author knows what it means, but perhaps not that the whole program ends
+            return message
+        return with_meaning(message, str(raised), self.runner.submission.source)
+
+    def _left_out(self, raised: Raised) -> Any:
+        """Return the name that is missing as the statement that defines it was left out, and that
+        statement; None where that is not so."""
+        if raised.type_name == "NameError" and raised.line:
+            return self.runner.left_out(raised.line)
+        return None
+
+
+def _has_printed_instead(runner: Runner, run: Run) -> bool:
+    """Return whether every call returned nothing, and something was printed."""
+    return run.plain and all(value is None for value in run.values) and runner.printed
