@@ -2,7 +2,6 @@
 checks that bite."""
 
 import ast
-import inspect
 import io
 import re
 import tokenize
@@ -12,6 +11,7 @@ from autograder.authoring import lessons
 from autograder.authoring.exercises import FOR_SOLVERS, NOTEBOOK, solved_path
 from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
+from autograder.checking.task import Kind
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
 from autograder.i18n.message import Message
@@ -164,18 +164,13 @@ def _check_findings(module: Module, languages: Sequence[str]) -> Iterator[str]:
     another check."""
     where = module.checks_path.name
     for check in module.checks:
-        said: Message = check.promise
+        said: Message = check.requirement
         quoted = {tuple(sorted(_CODE.findall(said[language]))) for language in languages}
         if len(quoted) > 1 or (said.translations and not _speaks(said, languages)):
             yield f"{where}: {check.name} does not promise the same in each language"
     for task in (task.name for task in module.tasks):
-        sources = [
-            inspect.getsource(check.function) for check in module.checks if check.task == task
-        ]
-        forgiving, remembering = _last(".agrees(", sources), _last(".repeats(", sources)
-        if forgiving is not None and (remembering is None or remembering < forgiving):
+        checks = [check for check in module.checks if check.task == task]
+        agreeing = ["agrees" in check.look.__code__.co_names for check in checks]
+        repeating = [check.kind is Kind.STATE for check in checks]
+        if any(agreeing) and not any(repeating[agreeing.index(True) :]):
             yield f"{where}: {task} needs a check that `repeats`, after those that say `agrees`"
-
-
-def _last(word: str, sources: Sequence[str]) -> int | None:
-    return max((rank for rank, source in enumerate(sources) if word in source), default=None)

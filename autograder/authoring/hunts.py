@@ -13,6 +13,7 @@ from typing import Any
 
 from autograder.authoring.known import LastObserved, rewritten_since, right_answers
 from autograder.authoring.puzzles import puzzles_of
+from autograder.checking.task import Check, Kind
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import (
@@ -32,8 +33,6 @@ from autograder.examples.written import Example, example, written
 from autograder.i18n.errors import InputError
 from autograder.sandbox import codec
 from autograder.sandbox.servers import Sandbox
-from autograder.testing.cases import Cases
-from autograder.testing.check import Check
 
 # calls taken of the cases of a check: so many of the short ones, of all, and of fresh ones
 _EACH = 40
@@ -47,14 +46,6 @@ _RIGHT = 6  # right programs that a hunt asks besides the reference
 _LARGE = 8000  # characters of a right program that is not asked
 # in what Python writes of an object: another one each time
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
-_VERBS = {  # of a check: what no example shows of the programs it refuses
-    "leaves_arguments_alone": "arguments",
-    "repeats": "state",
-    "returns": "type",
-    "draw": "chance",
-    "play": "talk",
-    "times_as_fast": "speed",
-}
 
 
 def hunts_of(module: Module, sandbox: Sandbox) -> Record:
@@ -108,18 +99,16 @@ class _Quarry:
                 yield from (one.arguments for one in written(case.text, (self.task.name,)).examples)
 
     def _called(self) -> Iterator[tuple[Any, ...]]:
-        if any("draw" in check.function.__code__.co_names for check in self._checks):
+        if any(check.example for check in self._checks):
             return  # nobody can say beforehand what chance will answer
         for check in self._checks:
-            for cases in _cases(check):
-                if not cases.by:
-                    fitting = sorted(
-                        (one for one in cases if len(repr(one)) <= _LONGEST),
-                        key=lambda one: len(repr(one)),
-                    )
+            for cases in check.cases:
+                if not cases.is_typed:
+                    short = [one for one in cases.arguments if _length(one) <= _LONGEST]
+                    fitting = sorted(short, key=_length)
                     yield from fitting[:_EACH]
                     yield from fitting[:: len(fitting) // _EACH + 1]
-                    yield from cases.drawn(Random(check.name))
+                    yield from cases.drawn(Random(check.name)).arguments
 
     # ---- the programs
 
@@ -235,15 +224,6 @@ class _Quarry:
         return [one.shown or one.error.partition(":")[0] for one in said]
 
 
-def _cases(check: Check) -> Iterator[Cases]:
-    """The cases that a check names."""
-    function = check.function
-    for name in function.__code__.co_names:
-        value = function.__globals__.get(name)
-        if isinstance(value, Cases):
-            yield value
-
-
 def _length(arguments: tuple[Any, ...]) -> int:
     return len(repr(arguments))
 
@@ -251,9 +231,9 @@ def _length(arguments: tuple[Any, ...]) -> int:
 def _unseen_by(check: Check) -> str:
     """What a check looks at that no example shows; empty when it only compares answers of plain
     calls."""
-    names = check.function.__code__.co_names
-    seen = next((why for verb, why in _VERBS.items() if verb in names), "")
-    return seen or ("handed" if any(cases.by for cases in _cases(check)) else "")
+    if check.kind is not Kind.ANSWERS:
+        return str(check.kind.value)
+    return "handed" if any(cases.is_typed for cases in check.cases) else ""
 
 
 def _true_example(function: str, reference: Any, arguments: tuple[Any, ...]) -> Example | None:

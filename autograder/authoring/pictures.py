@@ -28,7 +28,7 @@ from autograder.course.percent import title_of
 from autograder.grading.run import grade
 from autograder.i18n.message import _
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.console import verdict
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, page_of

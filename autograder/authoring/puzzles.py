@@ -17,7 +17,7 @@ from autograder.examples.programs import Programs
 from autograder.examples.record import Case, Puzzle, Wrong, program_of
 from autograder.examples.written import Example, written
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import TaskReport
 from autograder.sandbox.servers import Sandbox
 

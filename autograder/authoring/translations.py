@@ -96,7 +96,7 @@ def _extract_call(call: ast.Call, function: str, lines: list[str]) -> Iterator[E
 
 def _declares_check(function: ast.FunctionDef) -> bool:
     calls = [node.func for node in function.decorator_list if isinstance(node, ast.Call)]
-    return any(isinstance(called, ast.Name) and called.id == "check" for called in calls)
+    return any(isinstance(called, ast.Attribute) and called.attr == "check" for called in calls)
 
 
 def _comments_above(lines: list[str], line: int) -> list[str]:

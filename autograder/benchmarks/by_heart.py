@@ -24,7 +24,7 @@ from typing import Any
 
 from autograder.course.module import Module, Task, this_course
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import TaskReport, Verdict
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import Sandbox, sandbox_of

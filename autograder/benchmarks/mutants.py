@@ -26,13 +26,13 @@ from rich.console import Console
 from rich.progress import track
 
 from autograder.authoring.known import right_answers
+from autograder.course.call_graph import free_names
 from autograder.course.module import Module, this_course
 from autograder.grading import processors
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing.callgraph import free_names
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),

@@ -23,8 +23,8 @@ from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
 from autograder.grading.pool import local_executor
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
-from autograder.judge.misconceptions import diagnose
+from autograder.judging.judge import judge_one
+from autograder.judging.misconceptions import diagnose
 from autograder.reports.model import CheckReport, Report
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import sandbox_of

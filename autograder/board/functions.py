@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Rules, score, typed
+from autograder.checking.meaning import with_meaning
 from autograder.checking.sentences import ASKED_ALONE, ENDLESS, NOTHING, RETURNED, TIMEOUT
 from autograder.i18n.display import clean, show, show_call
 from autograder.i18n.message import Message, _
 from autograder.sandbox.deadline import TooLong, deadline
-from autograder.testing.meaning import with_meaning
 
 PLAYED_INSTEAD = _("The board plays {code} in its place.")
 

@@ -494,15 +494,14 @@ def share_an_element(first: int, second: int, call: Call) -> bool:
 # ---------------------------------------------------------------- the calls of a check
 
 
-def calls_of(tried: Sequence["Tried"], seen_as: View) -> Calls:
-    """Return what checks tried, as questions look at it.
+def calls_of(tried: Sequence["Tried"]) -> Calls:
+    """Return calls that checks compared in one view, as questions look at them.
 
-    Args:
-        tried: The calls that were compared, and how they went.
-        seen_as: How the check that failed sees answers. It is taken where answers stay what they
-            are, but for a tuple in the place of a list; where a check looks at something about
-            them, such as their order, a question about that would be untrue of them.
+    That view is taken where answers stay what they are, but for a tuple in the place of a list.
+    Where a check looks at something about them, such as their order, a question about that would be
+    untrue of the answers themselves.
     """
+    seen_as = tried[0].seen_as
     looked_at = [value for one in tried for value in _values_of(one)]
     view = seen_as if all(_stays(value, seen_as) for value in looked_at) else as_it_is
     return Calls(tuple(call for one in tried for call in _calls_of(one, view)))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from autograder.checking import sentences
-from autograder.checking.compare import View
 from autograder.checking.explain import STOPS, calls_of, choose_question
 from autograder.checking.submission import Tried
 from autograder.i18n.message import Message, finding
@@ -13,21 +12,21 @@ from autograder.reports.model import ERROR, TIMEOUT, Verdict
 _SYSTEM_ERRORS = ("can't start new thread", "[Errno 1] Operation not permitted")
 
 
-def ask(verdict: Verdict, tried: Sequence[Tried], view: View | None, draws: bool) -> Message:
+def ask(verdict: Verdict, tried: Sequence[Tried], draws: bool) -> Message:
     """Return the question of a verdict; else one about what the answers have in common; else a
     usual one.
 
     Args:
         verdict: What was found.
-        tried: The calls that were compared.
-        view: How the answers were seen; None where none was compared.
+        tried: The calls that were compared, all in the same view; none where the check judged for
+            itself.
         draws: Whether the function draws at random.
     """
     if verdict.question:
         return verdict.question
-    if tried and view:
+    if tried:
         stopped = verdict.status == ERROR
-        question = choose_question(calls_of(tried, view), shown_call_stopped=stopped)
+        question = choose_question(calls_of(tried), shown_call_stopped=stopped)
         if question:
             return question
     return usual_question(verdict, draws)

@@ -12,6 +12,8 @@ from autograder.checking import sentences
 from autograder.checking.cases import Cases, Raises
 from autograder.checking.compare import View, as_it_is, same, seen_same
 from autograder.checking.failure import Failure
+from autograder.checking.outcomes import Outcome, PlayedGame, Run, Setting
+from autograder.checking.runner import Runner, Session
 from autograder.checking.task import Check
 from autograder.checking.wrong_calls import WrongCall
 from autograder.i18n.display import show, show_all, written
@@ -20,8 +22,6 @@ from autograder.intake import Submission as Source
 from autograder.reports.model import FAILED, Verdict
 from autograder.sandbox.client import Player, WorkerGone
 from autograder.sandbox.codec import type_name
-from autograder.testing.outcomes import Outcome, PlayedGame, Run, Setting
-from autograder.testing.runner import Runner, Session
 
 Value = TypeVar("Value")
 
@@ -146,7 +146,7 @@ class Submission:
     def _ask_alone(self, on: Cases, indexes: Sequence[int]) -> dict[int, Outcome]:
         """Make calls again, each as the first one after loading; those that could be made."""
         few = indexes[: MOST_ALONE if self._runner.loads_fast else FEW_ALONE]
-        return dict(zip(few, self._runner.run_afresh(self._name, on, few).outcomes, strict=False))
+        return dict(zip(few, self._runner.run_reloaded(self._name, on, few).outcomes, strict=False))
 
     def returns(self, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Demand that each answer of the right value is of exactly that type.
@@ -207,7 +207,7 @@ class Submission:
         """
         expected, right = on.expected(self._reference), on.expected_as(self._reference, seen_as)
         twice = on.twice
-        self._latest = run = self._runner.run_afresh(
+        self._latest = run = self._runner.run_reloaded(
             self._name, twice, range(len(twice)), max(1, len(twice))
         )
         self.has_asked = True
@@ -218,7 +218,7 @@ class Submission:
         wrong = [i for i, one in enumerate(outcomes) if not _is_right(one, right[i // 2], seen_as)]
         for index in list(dict.fromkeys(i // 2 for i in wrong))[:PAIRS]:
             pair = [2 * index, 2 * index + 1]
-            alone = self._runner.run_afresh(self._name, twice, pair, 2).outcomes
+            alone = self._runner.run_reloaded(self._name, twice, pair, 2).outcomes
             good = [_is_right(one, right[index], seen_as) for one in alone]
             if len(good) < 2 or not good[0]:
                 continue

@@ -35,6 +35,15 @@ class Kind(Enum):
     SPEED = "speed"
 
 
+_KINDS = {
+    "keeps_its_arguments": Kind.ARGUMENTS,
+    "repeats": Kind.STATE,
+    "returns": Kind.TYPE,
+    "play": Kind.GAME,
+    "times_as_fast": Kind.SPEED,
+}
+
+
 @dataclass(frozen=True)
 class Check:
     """One thing that is looked at in a function.
@@ -49,7 +58,7 @@ class Check:
         look: The function that looks; returns when all is well.
         reference: The right function.
         example: A right answer, as code, of a function that draws at random; empty for others.
-        cases: The calls it makes, where they are known beforehand.
+        cases: The calls it makes, as far as they are known beforehand.
     """
 
     task: str
@@ -62,14 +71,6 @@ class Check:
     reference: Callable[..., Any]
     example: str = ""
     cases: tuple[Cases, ...] = ()
-
-    @property
-    def promise(self) -> Message:
-        return self.requirement
-
-    @property
-    def function(self) -> Look:
-        return self.look
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,6 @@ class Task:
         points: float,
         after: Callable[..., Any] | None = None,
         alone: bool = False,
-        kind: Kind = Kind.ANSWERS,
     ) -> Callable[[Look], Look]:
         """Declare a function as a check of this task.
 
@@ -113,7 +113,6 @@ class Task:
             after: The check that has to be passed before this one is looked at. The first one of
                 the task, where nothing is given.
             alone: Whether it waits for no other check.
-            kind: What it looks at.
 
         Returns:
             A decorator for a function of a `Submission`, which returns when all is well. The first
@@ -126,7 +125,9 @@ class Task:
 
         def declare(look: Look) -> Look:
             before = None if alone else after or self._first
-            return self._declare(look, points, _described(look), kind, (), before)
+            kind = Kind.CHANCE if self.example else _kind_of(look)
+            cases = _cases_named_by(look)
+            return self._declare(look, points, _described(look), kind, cases, before)
 
         return declare
 
@@ -271,6 +272,17 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
         )
         for one in found.values()
     )
+
+
+def _kind_of(look: Look) -> Kind:
+    """Return what a check looks at, by the verbs it uses."""
+    verbs = look.__code__.co_names
+    return next((kind for verb, kind in _KINDS.items() if verb in verbs), Kind.ANSWERS)
+
+
+def _cases_named_by(look: Look) -> tuple[Cases, ...]:
+    values = map(look.__globals__.get, look.__code__.co_names)
+    return tuple(value for value in values if isinstance(value, Cases))
 
 
 def _described(function: Callable[..., Any]) -> Message:

@@ -1,17 +1,16 @@
 """Put a wrong call, or a game that did not end, into words."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from autograder.checking import sentences
 from autograder.checking.failure import fingerprint
+from autograder.checking.meaning import with_meaning
+from autograder.checking.outcomes import Outcome, PlayedGame, Run
+from autograder.checking.runner import CALL_SECONDS, Runner
 from autograder.i18n.display import clean, show
 from autograder.i18n.message import Message, _, finding, plural, quoted
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Raised, WorkerGone
-from autograder.testing.meaning import with_meaning
-from autograder.testing.outcomes import Outcome, PlayedGame, Run
-from autograder.testing.runner import CALL_SECONDS, Runner
 
 
 @dataclass(frozen=True)
@@ -118,12 +117,6 @@ class WrongCall:
         return replace(verdict, question=self._ask_about(raised))
 
     def _ask_about(self, raised: Raised) -> Message | None:
-        if self._left_out(raised):
-            return finding(
-                "ask.left-out",
-                "What keeps the program from getting past this instruction, and is all that it "
-                "computes needed?",
-            )
         if raised.type_name == "EOFError":
             return sentences.ASKED_FOR_ARGUMENTS if self.arguments else sentences.ASKED_ALONE
         is_refused = raised.type_name == "TypeError" and raised.line is None
@@ -167,28 +160,11 @@ class WrongCall:
 
     def _with_meaning(self, message: Message, raised: Raised) -> Message:
         """Add what the exception means to the sentence that tells it, where that is known."""
-        left_out = self._left_out(raised)
-        if left_out:
-            name, statement = left_out
-            return message + _(
-                "The instruction that defines `{name}` ({place}) was left out when the file was "
-                "loaded: {detail}. So nothing is called `{name}` here.",
-                name=name,
-                place=self.runner.submission.place(statement.line),
-                detail=statement.reason,
-            )
         line = self.runner.submission.line(raised.line or 0)
         if line.lstrip().startswith("raise ") and raised.type_name != "SystemExit":
             # its author knows what it means, but perhaps not that the whole program ends
             return message
         return with_meaning(message, str(raised), self.runner.submission.source)
-
-    def _left_out(self, raised: Raised) -> Any:
-        """Return the name that is missing as the statement that defines it was left out, and that
-        statement; None where that is not so."""
-        if raised.type_name == "NameError" and raised.line:
-            return self.runner.left_out(raised.line)
-        return None
 
 
 def _has_printed_instead(runner: Runner, run: Run) -> bool:

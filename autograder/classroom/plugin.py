@@ -21,7 +21,7 @@ from autograder.course.module import Module, this_course
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake.apart import Reader
-from autograder.judge.judge import judge_one, unjudged
+from autograder.judging.judge import judge_one, unjudged
 from autograder.marking.beside import Beside, dates_not_known
 from autograder.marking.lateness import Received
 from autograder.marking.received import of_nbgrader

@@ -15,7 +15,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from autograder.checking.task import checks_among
+from autograder.checking.runner import SUBMISSION_SECONDS
+from autograder.checking.task import Check, checks_among
+from autograder.course.call_graph import free_names
 from autograder.course.digest import code_digest, module_code_digest, read_source
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
@@ -24,9 +26,6 @@ from autograder.i18n.catalogue import ENGLISH
 from autograder.i18n.display import clean
 from autograder.i18n.message import LANGUAGE_CODE, Message, _
 from autograder.reports.model import Diagnosis
-from autograder.testing.callgraph import free_names
-from autograder.testing.check import Check
-from autograder.testing.runner import SUBMISSION_SECONDS
 
 # this course where there is no checkout, laid out as one (pyproject.toml)
 INSTALLED = PACKAGE / "workbook"
@@ -163,9 +162,7 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """The checks, in the order of their file."""
-        names = vars(self._import_checks())
-        found = [value.check for value in names.values() if hasattr(value, "check")]
-        return checks_among(names) or tuple(one for one in found if isinstance(one, Check))  # type: ignore[return-value]
+        return checks_among(vars(self._import_checks()))
 
     def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)

@@ -54,7 +54,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/old_python.py": (_MARKS, For.LEARNERS),
     "i18n/typography.py": (_MARKS, For.LEARNERS),
     "intake": (_MARKS, For.LEARNERS),
-    "judge": (_MARKS, For.LEARNERS),
+    "judging": (_MARKS, For.LEARNERS),
     "reports/__init__.py": (_MARKS, For.LEARNERS),
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),

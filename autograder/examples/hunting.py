@@ -281,7 +281,7 @@ class Hunt:
         """The promises that those still free break, the first one of each program, with how many
         break it."""
         broken = [failed_by(self.module, wrong.name)[:1] for wrong in self.free]
-        return Counter(check.promise for checks in broken for check in checks).most_common()
+        return Counter(check.requirement for checks in broken for check in checks).most_common()
 
     def standing(self) -> list[Message]:
         """How many are caught, who is free, and par, where all are hunted."""

@@ -9,6 +9,7 @@ from functools import cached_property
 from symtable import SymbolTable, symtable
 from typing import Any
 
+from autograder.checking.task import Check
 from autograder.course.module import CourseError, KnownMistake, Module, Task
 from autograder.course.percent import cells
 from autograder.course.wrong_answers import WrongAnswer
@@ -17,7 +18,6 @@ from autograder.examples.written import Example, written
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake import decode
-from autograder.testing.check import Check
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from autograder.course.module import Course, CourseError, Module
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of

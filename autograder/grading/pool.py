@@ -26,7 +26,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry, Submission
 from autograder.intake.apart import Reader
-from autograder.judge.judge import MACHINE, OurFault, key_of, unjudged
+from autograder.judging.judge import MACHINE, OurFault, key_of, unjudged
 from autograder.reports.model import INTERNAL, Report
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier

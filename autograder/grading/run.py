@@ -24,7 +24,7 @@ from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, NO_SUBMISSION, OF_THE_TEACHER, entry_of
 from autograder.intake.roster import Person, called_as_in, read_roster
-from autograder.judge.judge import unjudged
+from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, require_same_files, shared
 from autograder.marking.overrides import Override

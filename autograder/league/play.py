@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from autograder.checking.games import codes_in, plain
+from autograder.checking.outcomes import NotLoadable, Outcome, PlayedGame
+from autograder.checking.runner import Runner, Session
 from autograder.checking.sentences import ending
+from autograder.course.call_graph import reached
 from autograder.course.module import Module
 from autograder.grading.batch import module_of
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission, defines, unwritten
-from autograder.judge.judge import Judge
+from autograder.judging.judge import make_runner
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Functions
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing.callgraph import reached
-from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
-from autograder.testing.runner import Runner
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
 
@@ -253,7 +253,7 @@ class _Player:
             self.runner.close()
             self._since = session.left
         played = self.runner.play(
-            DECODER, codemaker, arguments=self.arguments, afresh=afresh, seconds=GAME_SECONDS
+            DECODER, codemaker, arguments=self.arguments, reload=afresh, seconds=GAME_SECONDS
         )
         return codemaker, played
 
@@ -381,9 +381,10 @@ def play_decoder(
     secrets = sample or rules.secrets()
     arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
     lent = _left_out(module, submission.source)
-    runner = Judge(module, submission, sandbox_of(tier), fresh=False).runner(lent)
-    runner.session.left = seconds
-    runner.given, runner.supplied = map(_of_any_colours, (runner.given, runner.supplied))
+    runner = make_runner(module, submission, sandbox_of(tier), Session(seconds), lent)
+    runner.substituted, runner.provided = map(
+        _of_any_colours, (runner.substituted, runner.provided)
+    )
     try:
         if runner.loaded().tasks.get(DECODER) != "":
             return Played(

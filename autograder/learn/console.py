@@ -25,7 +25,7 @@ from autograder.i18n.formats import number, percent
 from autograder.i18n.message import Message, _, plural
 from autograder.i18n.reader import state_folder
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.advice import (
     BONUS_OFFER,
     DONE,

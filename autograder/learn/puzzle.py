@@ -16,7 +16,7 @@ from autograder.examples.record import known_mistake, program_of, record_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural, quoted
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.advice import explained, first_failure
 from autograder.learn.state import Progress
 from autograder.sandbox.servers import Sandbox

@@ -9,12 +9,13 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Styled
 
+from autograder.checking.meaning import with_meaning
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
-from autograder.judge.judge import BROKEN_BLOCK, UNREADABLE
+from autograder.judging.absence import UNREADABLE
+from autograder.judging.notes import BROKEN_BLOCK
 from autograder.sandbox.loader import Broken, parse
-from autograder.testing.meaning import with_meaning
 
 _INDENT, _WIDEST, _NARROWEST = 6, 72, 10  # columns
 _SPELLED_OUT = 10  # characters for one that is invisible, at most

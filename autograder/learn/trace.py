@@ -5,19 +5,20 @@ from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+from autograder.checking.outcomes import NotLoadable
+from autograder.checking.runner import Session
 from autograder.checking.sentences import LATER_CALL, RETURNED, SECOND_CALL, SURVIVES, ending
+from autograder.course.call_graph import definition, reached
 from autograder.course.module import Module
 from autograder.examples.called import is_same
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission
-from autograder.judge.judge import Judge
+from autograder.judging.judge import make_runner
 from autograder.reports.model import CheckReport, TaskReport
 from autograder.sandbox.client import Raised, SandboxError, WorkerGone
 from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.tracing import FIRST
-from autograder.testing.callgraph import definition, reached
-from autograder.testing.outcomes import NotLoadable
 
 NOT_FOLLOWED = _("The call could not be followed line by line: {detail}.")
 
@@ -74,7 +75,7 @@ def trace_of(
     call = check.verdict.call or ""
     if not is_code(call):
         return _("There is no single call to follow line by line here.")
-    runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
+    runner = make_runner(module, submission, sandbox, Session(), task.judged_with)
     asking = {*_asking(submission.source)}
     source = submission.source
     wrong = {one.name for one in module.tasks if one.name not in right}

@@ -21,7 +21,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language, state_folder
 from autograder.intake import Submission, defines
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.advice import BONUS_OFFER, first_failure, next_hint, note_mistakes
 from autograder.learn.own_mistakes import (
     NO_OWN_MISTAKE,

@@ -8,9 +8,9 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from autograder.checking.exceptions import meaning
 from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
-from autograder.testing.exceptions import meaning
 
 _EXPLAINS = "mastermind_explains"  # what the shell remembers, so that nothing is explained twice
 _OUR_CALL = re.compile(r"\b_(Check|Hint|Hunt|Again)\.__call__\b")  # what Python calls `hint(…)`

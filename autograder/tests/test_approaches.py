@@ -15,7 +15,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.examples.record import program_of
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
 from autograder.site.wheel import write_learners_wheel, write_wheel

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.testing.callgraph import calls_of, definition, reached
+from autograder.course.call_graph import calls_of, definition, reached
 
 
 def _of_f(source: str) -> set[str]:

@@ -3,12 +3,15 @@
 import ast
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from autograder.checking import Task, fail
+from autograder.checking.failure import Failure
+from autograder.checking.task import checks_among
 from autograder.course.parts import PACKAGE
 from autograder.i18n.message import Message, finding, plural
-from autograder.testing.check import check, not_passed
 
 pytestmark = pytest.mark.any_python
 
@@ -64,22 +67,31 @@ def test_a_finding_may_count() -> None:
 
 
 def test_what_a_check_finds_is_recognised_by_its_code() -> None:
-    wordings = ("Lost at try {tries}.", "At try {tries}, the game is over.")
-    found = [
-        not_passed(finding("game.lost-too-early", text, tries=3), "jeu()", "3", "10", ["early"])
-        for text in wordings
-    ]
-    other = not_passed(finding("game.lost-too-late", "…"), "jeu()", "3", "10", ["early"])
-    unknown = not_passed(finding("game.lost-too-late", "…"), "jeu()", "3", "10")
+    def fingerprint_of(code: str, text: str, **traits: Any) -> str:
+        with pytest.raises(Failure) as failed:
+            fail(finding(code, text, tries=3), "jeu()", 3, 10, **traits)
+        return failed.value.verdict.fingerprint
 
-    assert found[0].verdict.fingerprint == found[1].verdict.fingerprint
-    assert other.verdict.fingerprint != found[0].verdict.fingerprint
-    assert unknown.verdict.fingerprint == ""
+    early = fingerprint_of("game.lost-too-early", "Lost at try {tries}.")
+
+    assert early == fingerprint_of("game.lost-too-early", "At try {tries}, the game is over.")
+    assert early != fingerprint_of("game.lost-too-late", "Lost at try {tries}.")
+    assert early != fingerprint_of("game.lost-too-early", "Lost at try {tries}.", alike=["early"])
+
+
+def test_what_a_check_finds_is_shown_with_its_call() -> None:
+    with pytest.raises(Failure, match=r"`jeu\(\)` returned `3`, not `'ten'`"):
+        fail(
+            finding("jeu.count", "`{call}` returned `{received}`, not `{expected}`."),
+            "jeu()",
+            3,
+            "'ten'",
+        )
 
 
 def test_what_a_check_finds_needs_a_code() -> None:
-    with pytest.raises(ValueError, match="give the finding a code"):
-        not_passed(Message("It is wrong."), "f()", "1", "2")
+    with pytest.raises(ValueError, match="give what you found a code"):
+        fail(Message("It is wrong."), "f()", "1", "2")
 
 
 def _declared(docstring: str) -> Message:
@@ -87,8 +99,8 @@ def _declared(docstring: str) -> Message:
         pass
 
     test_f.__doc__ = docstring
-    promise: Message = check("f", points=1)(test_f).check.promise  # type: ignore[attr-defined]
-    return promise
+    (check,) = checks_among({"test_f": Task(len).check(points=1)(test_f)})
+    return check.requirement
 
 
 def test_a_check_is_described_by_the_first_paragraph_of_its_docstring() -> None:

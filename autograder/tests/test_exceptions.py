@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from autograder.checking.exceptions import meaning
+from autograder.checking.meaning import with_meaning
 from autograder.i18n.message import written_by_author
-from autograder.testing.exceptions import meaning
-from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise
 RAISING = {

@@ -18,11 +18,20 @@ from autograder.intake import Submission
 from autograder.reports.model import CheckReport, Report
 from autograder.sandbox.codec import Opaque
 from autograder.sandbox.doctor import Tier
-from autograder.testing.cases import lists, pairs
 from autograder.tests.settings import LANGUAGES
 
 Function = Callable[..., Any]
 Cases = list[tuple[Any, ...]]
+
+
+def lists(values: list[int], length: int) -> list[list[int]]:
+    return [list(elements) for elements in product(values, repeat=length)]
+
+
+def pairs(values: list[int], length: int) -> Cases:
+    return list(product(lists(values, length), repeat=2))
+
+
 PAIRS = pairs([1, 2, 3], 3)
 LISTS = [(values,) for length in range(1, 5) for values in lists([1, 2, 3], length)]
 NUMBERS = [(one, other) for one in range(1, 6) for other in range(1, 6)]

@@ -17,7 +17,7 @@ import pytest
 
 from autograder.course.module import Course, Module
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.client import ConfinedWorker
 from autograder.sandbox.doctor import Tier

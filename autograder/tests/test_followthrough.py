@@ -10,7 +10,7 @@ import pytest
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import FAILED, TaskReport
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import sandbox_of

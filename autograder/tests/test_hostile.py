@@ -21,6 +21,8 @@ from tempfile import gettempdir
 
 import pytest
 
+from autograder.checking import Cases
+from autograder.checking.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Session
 from autograder.cli import main
 from autograder.course.module import Module
 from autograder.intake import Submission
@@ -31,8 +33,6 @@ from autograder.sandbox.doctor import TIERS, Tier
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.worker import MAX_REPLY
-from autograder.testing.cases import Cases
-from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Session
 from autograder.tests.conftest import grade_folder, wrong
 from autograder.tests.corpus import FOLDER, Hostile, hostile
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container

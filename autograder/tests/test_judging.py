@@ -4,24 +4,22 @@ import os
 import re
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
 from copy import copy
 from dataclasses import replace
 
 import pytest
 
 from autograder.checking.failure import fingerprint
+from autograder.checking.questions import usual_question
+from autograder.checking.submission import Submission as CheckedSubmission
 from autograder.course.module import Course, Module
 from autograder.grading.batch import judge
 from autograder.i18n.message import _, finding
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import TIMEOUT, Report, Verdict
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing.check import NotPassed
-from autograder.testing.runner import Runner, Session
-from autograder.testing.subject import Subject
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]
@@ -91,13 +89,10 @@ def test_state_kept_between_calls_costs_one_check(
     assert failed == ["bien_places_twice"]
 
 
-def test_where_a_check_plays_for_itself_it_is_asked_about_a_call_that_never_ends(
-    tier: Tier,
-) -> None:
-    runner = Runner(sandbox_of(tier), Submission("ann", "ann.py", ""), [], {}, Session())
+def test_where_a_check_plays_for_itself_it_is_asked_about_a_call_that_never_ends() -> None:
     verdict = Verdict(TIMEOUT, finding("task.not-ended", "It did not come to its end."), "f()")
 
-    assert Subject(runner, "f").usual_question(verdict).code == "ask.endless"
+    assert usual_question(verdict, draws=False).code == "ask.endless"
 
 
 def test_the_first_wrong_case_and_the_misconception(
@@ -396,9 +391,12 @@ for one in gc.get_objects():
 
 
 def test_a_check_that_raises_leaves_no_mark(pegs: Module, tier: Tier, reference: str) -> None:
+    def divide(_submission: CheckedSubmission) -> None:
+        _never = 1 / 0
+
     module = copy(pegs)
     vars(module)["checks"] = [
-        replace(pegs.checks[0], function=lambda submission: 1 / 0),
+        replace(pegs.checks[0], look=divide),
         *pegs.checks[1:],
     ]
     report = judge_one(module, Submission("somebody", "somebody.py", reference), sandbox_of(tier))
@@ -797,67 +795,3 @@ def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, u
         for one in told
         if one
     )
-
-
-_PLAYED_OUTSIDE = """
-played = []
-
-
-def solver(scorer, game):
-    tree = lazy_solution_tree(game)
-    while True:
-        node = next(tree)
-        result = scorer(node.decision)
-        played.append((node.decision, result))
-        tree = next(branch.subtree for branch in node.branches if branch.result == result)
-        if tree is None:
-            return played
-"""
-
-
-@pytest.mark.parametrize(
-    ("outside", "survives"),
-    [
-        (_PLAYED_OUTSIDE, True),
-        (_PLAYED_OUTSIDE.replace("played.append", "(lambda one: played.insert(0, one))"), False),
-    ],
-)
-def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_itself(
-    course: Course, tier: Tier, outside: str, survives: bool
-) -> None:
-    source = course.module("m08_entropy").standalone + outside
-    report = judge_one(
-        course.module("m08_entropy"),
-        Submission("ann", "ann.py", source),
-        sandbox_of(tier),
-        ["solver"],
-    )
-    asked = [
-        check.verdict.question.code
-        for task in report.tasks
-        for check in task.checks
-        if check.verdict.question
-    ]
-
-    assert ("ask.survives-loading" in asked) is survives
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", ["m04_codebreaker", "m07_elimination", "m08_entropy"])
-def test_checks_that_judge_themselves_need_nothing_of_others_when_each_call_is_a_first_one(
-    course: Course, tier: Tier, slug: str
-) -> None:
-    module = course.module(slug)
-    submission = Submission("ann", "ann.py", module.standalone)
-    session = Session(left=2 * module.seconds, seed="ab12ab12")
-    runner = Runner(sandbox_of(tier), submission, [task.name for task in module.tasks], {}, session)
-    with closing(runner):
-        for check in module.checks:
-            check.function(Subject(runner, check.name))
-        themselves = [
-            check for check in module.checks if ("judges itself", check.name) in runner.known
-        ]
-        assert themselves
-        for check in themselves:
-            with suppress(NotPassed):  # it takes too long
-                check.function(Subject(runner, check.name, afresh=True))

@@ -19,7 +19,7 @@ from autograder.course.percent import hints
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.advice import first_failure
 from autograder.learn.console import print_part
 from autograder.learn.state import Progress, path_for

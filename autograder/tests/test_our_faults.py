@@ -22,7 +22,7 @@ from autograder.grading.results import Place, Results
 from autograder.grading.run import Graded
 from autograder.i18n.message import Message, written_by_author
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports import ci, pages, tables
 from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.writing import Export, write_all
@@ -35,10 +35,8 @@ pytestmark = pytest.mark.any_python
 ROOT = Path(__file__).parents[2]
 _CHECK = "test_occurences_counts_every_equal_element"
 _STUMBLE = """
-    from autograder.testing.cases import Cases
-
-    if submission.answers("occurences", Cases([([1, 1], 1)]), "2") == [1]:
-        raise ValueError("we stumbled")
+    if submission.answers(Cases([([1, 1], 1)])) == [1]:
+        raise RuntimeError("we stumbled")
 """
 _LEFT_OUT = ("__pycache__", "benchmarks", "numbers", "site", "submissions", "tests")
 
@@ -110,7 +108,7 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
 
     assert run.returncode == OUR_FAULT, run.stderr
     last = run.stderr.strip().splitlines()[-1]
-    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in last
+    assert "occurences_counts_every_equal_element: RuntimeError('we stumbled')" in last
     assert last.split("(1): ")[1].startswith("ben.")
     lines = (tmp_path / "results.jsonl").read_text(encoding="utf-8").splitlines()
     records = {one["submission"]: one for one in map(json.loads, lines)}
@@ -118,7 +116,7 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     assert records["ben"]["score"] is None
     assert (
         records["ben"]["fault"]
-        == "occurences_counts_every_equal_element: ValueError('we stumbled')"
+        == "occurences_counts_every_equal_element: RuntimeError('we stumbled')"
     )
     assert "This is not the learner's fault" in str(Message.from_json(records["ben"]["problem"]))
     marks, checks = _rows(tmp_path / "marks.csv")["ben"], _rows(tmp_path / "checks.csv")["ben"]
@@ -157,7 +155,7 @@ def test_check(stumbling: Path, handed_in: Path) -> None:
     run = _python(stumbling, _CLI, "check", "m02_pegs", handed_in / "ben.py", "--lang", "fr")
 
     assert run.returncode == OUR_FAULT
-    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stderr
+    assert "occurences_counts_every_equal_element: RuntimeError('we stumbled')" in run.stderr
     assert "n’y est pour rien" in run.stderr
     assert (
         _python(
@@ -186,7 +184,7 @@ def test_check_in_a_notebook_and_in_the_browser(
     run = _python(stumbling, _IN_A_NOTEBOOK, platform, source, tmp_path / "progress.json")
 
     assert run.returncode == 0, run.stderr
-    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stdout
+    assert "occurences_counts_every_equal_element: RuntimeError('we stumbled')" in run.stdout
     assert "not the learner's fault" in run.stdout
     assert not (tmp_path / "progress.json").exists()
 

@@ -183,10 +183,10 @@ def test_the_distribution_leaves_out_what_the_table_says() -> None:
         ("sandbox/README.md", False),
     ]
     + [
-        ("judge/judge.py", True),
+        ("judging/judge.py", True),
         ("intake/learners.py", True),
         ("sandbox/worker.py", True),
-        ("testing/exceptions.py", True),
+        ("checking/exceptions.py", True),
     ],
 )
 def test_code_changes_the_key_where_it_may_decide_marks(

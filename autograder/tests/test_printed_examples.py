@@ -9,7 +9,7 @@ import pytest
 from autograder.course.module import Course, Module, this_course
 from autograder.course.percent import cells
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
 

@@ -24,6 +24,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from autograder.benchmarks.busy import hogs
+from autograder.checking import Cases
 from autograder.course.module import Course, this_course
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
 from autograder.sandbox.client import (
@@ -39,7 +40,6 @@ from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import _numpy
-from autograder.testing.cases import Cases
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = TIERS[0].layers
@@ -602,7 +602,7 @@ def test_every_case_is_packed_as_it_would_be_encoded(course: Course, slug: str) 
         if isinstance(value, Cases)
     ]
     for cases in (*found, *(one.drawn(Random(1)) for one in found)):
-        arguments = [list(one) for one in cases]
+        arguments = [list(one) for one in cases.arguments]
         assert codec.unpack(codec.pack(arguments)) == codec.decode(
             codec.encode(arguments).encode("ascii")
         )

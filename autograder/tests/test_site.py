@@ -35,7 +35,7 @@ ALONE = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from autograder.course.module import this_course
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.notebook import checked
 from autograder.intake import Submission
 from autograder.sandbox.servers import Inside

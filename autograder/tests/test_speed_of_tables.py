@@ -4,7 +4,7 @@ import pytest
 
 from autograder.course.module import this_course
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Sandbox
 

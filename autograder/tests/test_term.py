@@ -18,7 +18,7 @@ from autograder.i18n.message import quoted
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.intake.roster import Person
-from autograder.judge.judge import unjudged
+from autograder.judging.judge import unjudged
 from autograder.marking.overrides import Override
 from autograder.marking.settings import Settings
 from autograder.reports.model import Report

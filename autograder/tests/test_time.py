@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
+from autograder.checking import runner
 from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
 from autograder.grading.results import Results
 from autograder.i18n.message import _
 from autograder.intake import Submission, find
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox import client, clock, codec
 from autograder.sandbox.client import Busy, ForkServer
@@ -26,7 +27,6 @@ from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing import runner
 from autograder.tests.conftest import checks_of, scores_of
 
 pytestmark = pytest.mark.any_python

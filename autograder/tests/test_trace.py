@@ -14,7 +14,7 @@ from autograder.course.module import Course, Module
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.learn.advice import failure_to_follow
 from autograder.learn.state import Progress
 from autograder.learn.trace import Step, Trace, _differ, is_code, trace_of

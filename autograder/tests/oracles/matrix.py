@@ -26,7 +26,7 @@ from autograder.grading import processors
 from autograder.grading.batch import module_of
 from autograder.grading.pool import local_executor
 from autograder.intake import Submission
-from autograder.judge.judge import judge_one
+from autograder.judging.judge import judge_one
 from autograder.reports.model import NOT_REACHED, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of

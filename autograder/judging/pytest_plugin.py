@@ -38,7 +38,7 @@ class _Judged:
 
     def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
         """The verdict of one check. Fails the test when the submission cannot be judged."""
-        from autograder.judge.judge import judge_one
+        from autograder.judging.judge import judge_one
 
         if (checks, task) not in self.reports:
             module = _course_of(checks).module(checks.stem.removeprefix("test_"))
@@ -148,13 +148,14 @@ def submission() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Judge the task a check belongs to, and tell what this check found."""
-    check = getattr(pyfuncitem.obj, "check", None)
-    if check is None or "submission" not in pyfuncitem.fixturenames:
+    declared = getattr(pyfuncitem.obj, "check", None)
+    if declared is None or "submission" not in pyfuncitem.fixturenames:
         return None
     from autograder.reports.model import Reason
 
     judged = pyfuncitem.config.stash[_JUDGE]
-    found = judged.verdict(pyfuncitem.path, check.task, check.name)
+    name = pyfuncitem.name.removeprefix("test_")
+    found = judged.verdict(pyfuncitem.path, declared.task.name, name)
     said = found.message[judged.language]
     if found.verdict.reason is Reason.AFTER_ANOTHER:
         pytest.skip(said)

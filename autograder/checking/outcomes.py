@@ -59,14 +59,6 @@ class Run:
             )
         return [*found, Outcome(gone=self.gone)] if self.gone else found
 
-    def first(self, count: int) -> "Run":
-        """The first calls alone."""
-        raised = {rank: error for rank, error in self.raised.items() if rank < count}
-        changed = {rank: after for rank, after in self.changed.items() if rank < count}
-        return Run(
-            self.values[:count], raised, changed, self.gone if len(self.values) < count else None
-        )
-
     def add(self, reply: list[Any]) -> None:
         """Take in what `Worker.map` answered."""
         values, errors, changed = reply
@@ -140,20 +132,7 @@ class NotLoadable(Exception):
 
 @dataclass(frozen=True)
 class Skipped:
-    """A statement left out because the program did not get past it; the function it was in, where
-    that is known."""
+    """A statement that is left out as the program did not get past it: its line, and why."""
 
     line: int
     reason: Message
-    text: str
-    function: str = ""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A call that had to be stopped: the function called, the one it was in, the functions given
-    then."""
-
-    called: str
-    stuck: str
-    given: tuple[str, ...]

@@ -3,8 +3,8 @@
 import ast
 import builtins
 
+from autograder.checking.exceptions import meaning
 from autograder.i18n.message import Message
-from autograder.testing.exceptions import meaning
 
 _LONGEST = 100_000  # characters in which a similar name is looked for
 

@@ -1,0 +1,137 @@
+"""Say what went wrong while a file was loaded, beside what its checks say."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from autograder.checking.meaning import with_meaning
+from autograder.checking.outcomes import Loaded, NotLoadable
+from autograder.checking.runner import Runner
+from autograder.course.module import Module
+from autograder.i18n.display import clean
+from autograder.i18n.message import Message, finding
+from autograder.reports.model import NOT_REACHED, TaskReport
+from autograder.sandbox.loader import NEEDED, SHOWN
+
+BROKEN_BLOCK = finding(
+    "note.unreadable",
+    "Python cannot read what begins at {place} ({reason}). The rest was judged.",
+)
+MOST = 3  # notes of one kind: more would say nothing new
+
+# what may well happen while a file is loaded and tells a learner nothing: a game that is played,
+# the end of a program, what exists in a notebook only
+_USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+_TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
+_OF_A_NOTEBOOK = re.compile(
+    r"'(?:autograder|again|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+)
+
+
+def notes_on_loading(
+    runner: Runner, module: Module, reports: Sequence[TaskReport], is_perfect: bool
+) -> tuple[Message, ...]:
+    """Return the notes on a submission.
+
+    Args:
+        runner: The submission as it was written.
+        module: Its module.
+        reports: What was found of its tasks.
+        is_perfect: Whether every check of theirs is passed.
+    """
+    submission = runner.submission
+    try:
+        loaded = runner.loaded()
+    except NotLoadable:
+        return submission.notes
+    return (
+        *submission.notes,
+        *_notes_on_what_was_left_out(runner, module, reports),
+        *(_notes_on_examples(runner, loaded) if is_perfect else ()),
+        *_notes_on_unreadable_blocks(runner, loaded, {task.name for task in module.tasks}),
+        *_notes_on_errors(runner, loaded),
+    )
+
+
+def _notes_on_what_was_left_out(
+    runner: Runner, module: Module, reports: Sequence[TaskReport]
+) -> Iterator[Message]:
+    session = runner.session
+    for skipped in list(session.skipped.values())[:MOST]:
+        yield finding(
+            "note.left-out",
+            "The instruction at {place} was left out because the program had not got past "
+            "it: {detail}.",
+            place=runner.submission.place(skipped.line),
+            detail=skipped.reason,
+        )
+    statuses = {check.status for task in reports for check in task.checks}
+    if session.left <= 0 and NOT_REACHED in statuses:
+        yield finding(
+            "note.time-used-up",
+            "This file computed, or waited, for more than {seconds:g} s in all: what came "
+            "after that was not looked at.",
+            seconds=module.seconds,
+        )
+    if NEEDED < session.needed < SHOWN:
+        yield finding(
+            "note.without-demonstrations",
+            "What this file shows when it is run takes too long: it was judged without its "
+            "examples and demonstrations.",
+        )
+    if session.needed == NEEDED:
+        yield finding(
+            "note.definitions-alone",
+            "This file takes too long to run: it was judged by its functions, classes and "
+            "imports alone.",
+        )
+
+
+def _notes_on_examples(runner: Runner, loaded: Loaded) -> Iterator[Message]:
+    """Yield the examples that do not hold although everything is right."""
+    for line in loaded.untrue[:MOST]:
+        yield finding(
+            "note.false-assert",
+            "Every promise is kept, yet the `assert` at {place} does not hold: is what it "
+            "demands right?",
+            place=runner.submission.place(line),
+        )
+
+
+def _notes_on_unreadable_blocks(
+    runner: Runner, loaded: Loaded, tasks: set[str]
+) -> Iterator[Message]:
+    for _end, line, name, reason in loaded.broken:
+        if name not in tasks or name in loaded.tasks:
+            words = runner.submission.unreadable(clean(reason, 100))
+            message = BROKEN_BLOCK.format(place=runner.submission.place(line), reason=words)
+            yield with_meaning(message, f"SyntaxError: {reason}")
+
+
+def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:
+    submission = runner.submission
+    typed = {  # by its line, the name that is given to what somebody should type
+        line: match[1]
+        for line, kind, *_rest in loaded.failures
+        if kind == "EOFError" and (match := _TYPED.match(submission.line(line)))
+    }
+    for line in list(typed)[:MOST]:
+        yield finding(
+            "note.input-outside",
+            "Nobody types an answer while a file is judged, so `input` outside a function "
+            "gave nothing: {place}. Move it into the function that needs the answer.",
+            place=submission.place(line),
+        )
+    for line, kind, message, _name in loaded.failures:
+        if kind == "NameError" and any(f"'{name}'" in message for name in typed.values()):
+            continue
+        if kind in _USUAL or _OF_A_NOTEBOOK.search(message):
+            continue
+        error = f"{kind}: {message}".rstrip(": ")
+        note = finding(
+            "note.stopped-loading",
+            "While the file was loaded, an instruction stopped with `{error}`: {place}. "
+            "The rest was judged.",
+            place=submission.place(line),
+            error=clean(error, 120),
+        )
+        yield with_meaning(note, error, submission.source)
