@@ -41,7 +41,6 @@ STOPS = finding(
 FEW_CALLS = 3  # from fewer, one cannot tell that something is always so
 MANY_CALLS = 6  # from fewer wrong ones, one cannot tell that a value among the arguments matters
 SHORT_LENGTH = 6  # of an argument whose elements are looked at one by one
-FEW_VALUES = 4  # of a tuple that a function returns as several values
 NUMBERS = (int, float)
 SEQUENCES = (list, tuple, str)
 COLLECTIONS = (list, tuple, set, frozenset)
@@ -248,20 +247,12 @@ def is_larger_or_smaller(received: float, expected: float) -> bool:
     return received > expected or received < expected
 
 
-def lacks_keys(received: dict[Any, Any], expected: dict[Any, Any]) -> bool:
-    return received.keys() < expected.keys()
-
-
 def has_right_keys(received: dict[Any, Any], expected: dict[Any, Any]) -> bool:
     return received.keys() == expected.keys()
 
 
 def has_right_length(received: Any, expected: Any) -> bool:
     return len(received) == len(expected)
-
-
-def has_few_values(received: Any, expected: Any) -> bool:
-    return len(received) == len(expected) <= FEW_VALUES
 
 
 def lacks_elements(received: Any, expected: Any) -> bool:
@@ -316,48 +307,12 @@ QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Message], .
         ),
     ),
     (
-        [bool],
-        operator.ne,
-        finding(
-            "ask.true-or-false",
-            "Some wrong results are `True`, others `False`. Which values are compared in the call "
-            "above, in the end?",
-        ),
-    ),
-    (
-        [dict],
-        lacks_keys,
-        finding(
-            "ask.missing-keys",
-            "Each wrong dictionary lacks keys, and none is there that should not be: which ones "
-            "are left out, and why?",
-        ),
-    ),
-    (
         [dict],
         has_right_keys,
         finding(
             "ask.wrong-values-of-keys",
             "Each wrong dictionary has the right keys: which of its values is wrong in the call "
             "above, and what adds to it?",
-        ),
-    ),
-    (
-        [dict],
-        operator.ne,
-        finding(
-            "ask.first-wrong-key",
-            "In the call above, which is the first key or value that differs from what is "
-            "expected, and which line put it there?",
-        ),
-    ),
-    (
-        [tuple],
-        has_few_values,
-        finding(
-            "ask.wrong-values",
-            "In the call above, which of the values are wrong, and which line computes each of "
-            "them?",
         ),
     ),
     (
@@ -376,15 +331,6 @@ QUESTIONS_ABOUT_VALUES: tuple[tuple[Any, Callable[[Any, Any], bool], Message], .
             "ask.first-wrong-element",
             "Each wrong result has the right length: in the call above, which is the first element "
             "that is wrong, and what was it made from?",
-        ),
-    ),
-    (
-        [*COLLECTIONS, str],
-        operator.ne,
-        finding(
-            "ask.first-difference",
-            "In the call above, which is the first element that differs from what is expected, and "
-            "what was it made from?",
         ),
     ),
 )
