@@ -29,46 +29,39 @@ _JUDGE = pytest.StashKey["_Judged"]()
 
 @dataclass
 class _Judged:
-    """What was found so far in one run of pytest."""
+    """What was found so far in one run of pytest: reports by the file of checks, and the task."""
 
     file: Path | None
     language: str
-    # by the file of checks, and the task
     reports: dict[tuple[Path, str], "Report"] = field(default_factory=dict)
 
-    def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
-        """The verdict of one check. Fails the test when the submission cannot be judged."""
+    def check_report(self, checks: Path, task: str, name: str) -> "CheckReport":
+        """Return what one check found. Fails the test when the submission cannot be judged."""
         from autograder.judging.judge import judge_one
 
         if (checks, task) not in self.reports:
             module = _course_of(checks).module(checks.stem.removeprefix("test_"))
-            self.reports[checks, task] = judge_one(
-                module, self._submission(module), _sandbox(), [task]
-            )
+            submission = self._read_submission(module)
+            self.reports[checks, task] = judge_one(module, submission, _sandbox(), [task])
         report = self.reports[checks, task]
         if report.problem:
             pytest.fail(report.problem[self.language], pytrace=False)
         return next(check for one in report.tasks for check in one.checks if check.name == name)
 
-    def _submission(self, module: "Module") -> "Submission":
+    def _read_submission(self, module: "Module") -> "Submission":
         from autograder.i18n.errors import InputError
         from autograder.intake import Submission, find
         from autograder.intake.learners import NO_SUBMISSION
 
         if self.file is None:
             return Submission("reference", source=module.standalone)
+        several = _("there are {number} submissions in {folder}: name one of them")
         try:
             entries, _unused = find(self.file, [module.slug])
             if not entries:
                 raise InputError(NO_SUBMISSION.format(folder=self.file))
             if len(entries) > 1:
-                raise InputError(
-                    _(
-                        "there are {number} submissions in {folder}: name one of them",
-                        number=len(entries),
-                        folder=self.file,
-                    )
-                )
+                raise InputError(several.format(number=len(entries), folder=self.file))
             submission = entries[0].read(module.slug, [task.name for task in module.tasks])
         except InputError as error:
             _stop(f"--submission: {error.text[self.language]}")
@@ -84,7 +77,7 @@ def _stop(sentence: str) -> NoReturn:
 
 
 def _course_of(checks: Path) -> "Course":
-    """The course a file of checks belongs to. Raises UsageError when it lies in none."""
+    """Return the course of a file of checks. Raises UsageError when it lies in none."""
     from autograder.course.module import Course
 
     for folder in checks.parents:
@@ -94,11 +87,11 @@ def _course_of(checks: Path) -> "Course":
 
 
 def _sandbox() -> "Sandbox":
-    """The strongest confinement that holds here. Ends the run when none does."""
+    """Return the strongest confinement that holds here. Ends the run when none does."""
     from autograder.sandbox.doctor import best
     from autograder.sandbox.servers import sandbox_of
 
-    tier, _ = best()
+    tier, _unused = best()
     if tier is None:
         _stop("no confinement holds on this machine: see `mastermind doctor`")
     return sandbox_of(tier)
@@ -155,7 +148,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
     judged = pyfuncitem.config.stash[_JUDGE]
     name = pyfuncitem.name.removeprefix("test_")
-    found = judged.verdict(pyfuncitem.path, declared.task.name, name)
+    found = judged.check_report(pyfuncitem.path, declared.task.name, name)
     said = found.message[judged.language]
     if found.verdict.reason is Reason.AFTER_ANOTHER:
         pytest.skip(said)
