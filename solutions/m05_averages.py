@@ -50,8 +50,9 @@ from solutions.m04_codebreaker import test_code
 #
 # The program must find the code through the answers: the secret serves to compute them, and for nothing else.
 #
-# The second parameter, `codes`, is there for the last task, if you want to use it then: a list of codes in which to
-# look instead of the codes in order, left as it is. Its default value, `None`, means these; you may remove it.
+# The second parameter, `codes`, is for the last task. It is a list of codes, such as `tous_les_codes(4, 6)` returns.
+# Your function goes through this list, in its order, and leaves it as it is. In a call such as
+# `nombre_essais(secret)`, `codes` is `None`: then your function goes through all the codes in order.
 # %% [markdown] lang="fr"
 # ## Une partie
 #
@@ -61,9 +62,9 @@ from solutions.m04_codebreaker import test_code
 #
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d'autre.
 #
-# Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l'utiliser : une liste de codes
-# à parcourir au lieu des codes dans l'ordre, sans la modifier. Sa valeur par défaut, `None`, désigne ceux-ci ; vous
-# pouvez enlever ce paramètre.
+# Le second paramètre, `codes`, est là pour la dernière question. C'est une liste de codes, comme celle que renvoie
+# `tous_les_codes(4, 6)`. Votre fonction parcourt cette liste, dans son ordre, sans la modifier. Dans un appel comme
+# `nombre_essais(secret)`, `codes` vaut `None` : votre fonction parcourt alors tous les codes dans l'ordre.
 
 
 # %% task="nombre_essais" needs="test_code tous_les_codes"
@@ -130,7 +131,8 @@ def nombre_essais_en_filtrant(secret, codes=None):
 # %% [markdown] lang="en"
 # ## The average
 #
-# `moyenne()` is the average of `nombre_essais` over all 1296 secrets. You should find about 5.76.
+# `moyenne()` is the average of `nombre_essais` over all 1296 secrets: it calls `nombre_essais` for each of them.
+# You should find about 5.76.
 # Return the number as you have computed it, or correctly rounded to two decimals or more.
 #
 # Be patient: 1296 games are played, in which hundreds of thousands of codes are tested. It may take a minute;
@@ -138,7 +140,8 @@ def nombre_essais_en_filtrant(secret, codes=None):
 # %% [markdown] lang="fr"
 # ## La moyenne
 #
-# `moyenne()` est la moyenne de `nombre_essais` sur les 1296 secrets. Vous devriez trouver environ 5.76.
+# `moyenne()` est la moyenne de `nombre_essais` sur les 1296 secrets : elle appelle `nombre_essais` pour chacun d'eux.
+# Vous devriez trouver environ 5.76.
 # Renvoyez le nombre tel que vous l'avez calculé, ou correctement arrondi à deux décimales ou plus.
 #
 # Soyez patient : 1296 parties sont jouées, où des centaines de milliers de codes sont testés. Cela peut prendre
@@ -178,11 +181,11 @@ def moyenne():
 # %% [markdown] lang="en"
 # ## The worst case
 #
-# `maximum()` is the largest number of tries that any of the 1296 secrets takes.
+# `maximum()` is the largest number of tries that any of the 1296 secrets takes. It calls `nombre_essais`, too.
 # %% [markdown] lang="fr"
 # ## Le pire des cas
 #
-# `maximum()` est le plus grand nombre d'essais que demande l'un des 1296 secrets.
+# `maximum()` est le plus grand nombre d'essais que demande l'un des 1296 secrets. Elle appelle aussi `nombre_essais`.
 
 
 # %% task="maximum" needs="nombre_essais" slow=true
@@ -215,22 +218,24 @@ def maximum():
 # %% [markdown] lang="en"
 # ## In another order
 #
-# Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
-# the secret is drawn at random, and the codes are gone through in a shuffled order.
+# Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games. In each of them,
+# the secret is drawn at random, and the codes are gone through in a shuffled order: your function calls
+# `nombre_essais` with the secret and the list of shuffled codes.
+#
 # You may shuffle once for the `n` games, or again for each game; another call shuffles again. Any `n` from 1 on may be
-# asked for, more than 1296 too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the
-# codes in order, as before.
+# asked for, more than 1296 too: the same secret may come back.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.
 # %% [markdown] lang="fr"
 # ## Dans un autre ordre
 #
-# Faut-il essayer les codes dans l'ordre ? `moyenne_melange(n)` est le nombre moyen d'essais sur `n` parties où
-# le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
+# Faut-il essayer les codes dans l'ordre ? `moyenne_melange(n)` est le nombre moyen d'essais sur `n` parties. Dans
+# chacune, le secret est tiré au hasard, et les codes sont parcourus dans un ordre mélangé : votre fonction appelle
+# `nombre_essais` avec le secret et la liste des codes mélangés.
+#
 # Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie ; un autre appel mélange de nouveau.
-# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir. Ensuite,
-# `nombre_essais(secret)` parcourt de nouveau les codes dans l'ordre.
+# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir.
 #
 # Pour `n` grand, vous devriez trouver environ 4.64 : plus d'un essai de moins, par le seul hasard. Si vous ne
 # mélangez qu'une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4.57 à 4.77, parfois davantage.

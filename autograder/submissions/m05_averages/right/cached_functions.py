@@ -18,8 +18,19 @@ def candidats(historique=()):
     return [code for code in candidats(tuple(debut)) if reponse(code, proposition) == recue]
 
 
-def nombre_essais(secret):
+def parmi(secret, restants):
+    nombre = 1
+    while restants[0] != secret:
+        recue = reponse(secret, restants[0])
+        restants = [code for code in restants if reponse(code, restants[0]) == recue]
+        nombre += 1
+    return nombre
+
+
+def nombre_essais(secret, codes=None):
     secret, historique = tuple(secret), ()
+    if codes:
+        return parmi(secret, [tuple(code) for code in codes])
     while candidats(historique)[0] != secret:
         proposition = candidats(historique)[0]
         historique += ((proposition, reponse(secret, proposition)),)
@@ -40,13 +51,5 @@ def maximum():
 
 
 def moyenne_melange(n):
-    total = 0
-    for _ in range(n):
-        restants = random.sample(candidats(), 1296)
-        secret = random.choice(restants)
-        total += 1
-        while restants[0] != secret:
-            recue = reponse(secret, restants[0])
-            restants = [code for code in restants if reponse(code, restants[0]) == recue]
-            total += 1
-    return total / n
+    codes = candidats()
+    return sum(nombre_essais(random.choice(codes), random.sample(codes, 1296)) for _ in range(n)) / n

@@ -1,21 +1,24 @@
-"""Four nested loops everywhere, and no list of the codes but one to be shuffled."""
+"""Four nested loops everywhere, instead of `tous_les_codes`."""
 
 import random
 
 
-def nombre_essais(secret):
+def nombre_essais(secret, codes=None):
+    if codes is None:
+        codes = []
+        for a in range(1, 7):
+            for b in range(1, 7):
+                for c in range(1, 7):
+                    for d in range(1, 7):
+                        codes.append([a, b, c, d])
     essais = []
-    for a in range(1, 7):
-        for b in range(1, 7):
-            for c in range(1, 7):
-                for d in range(1, 7):
-                    code = [a, b, c, d]
-                    if test_code(code, essais):
-                        bien = bien_places(secret, code)
-                        mal = mal_places(secret, code)
-                        essais.append((code, bien, mal))
-                        if bien == 4:
-                            return len(essais)
+    for code in codes:
+        if test_code(code, essais):
+            bien = bien_places(secret, code)
+            mal = mal_places(secret, code)
+            essais.append((code, bien, mal))
+            if bien == 4:
+                return len(essais)
 
 
 def moyenne():
@@ -51,11 +54,5 @@ def moyenne_melange(n):
     total = 0
     for partie in range(n):
         secret = [random.randint(1, 6) for i in range(4)]
-        essais = []
-        for code in codes:
-            if test_code(code, essais):
-                essais.append((code, bien_places(secret, code), mal_places(secret, code)))
-                if code == secret:
-                    break
-        total = total + len(essais)
+        total = total + nombre_essais(secret, codes)
     return total / n

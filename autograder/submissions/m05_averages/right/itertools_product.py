@@ -10,7 +10,7 @@ def nombre_essais(secret, codes=None):
     for code in codes or product(range(1, 7), repeat=4):
         if test_code(code, essais):
             essais.append((code, bien_places(cible, code), mal_places(cible, code)))
-            if code == cible:
+            if tuple(code) == cible:
                 return len(essais)
 
 

@@ -15,7 +15,7 @@ def reponses(codes, proposition):
 
 def nombre_essais(secret, codes=CODES):
     secret = np.array([secret])
-    restants, n = codes, 0
+    restants, n = np.array(codes), 0
     while True:
         n += 1
         proposition = restants[0]
@@ -38,11 +38,5 @@ def moyenne_melange(n):
     nombres = []
     for _ in range(n):
         ordre = hasard.permutation(len(CODES))
-        restants = CODES[ordre]
-        secret = CODES[hasard.integers(len(CODES))][None]
-        essais = 1
-        while (restants[0] != secret[0]).any():
-            restants = restants[reponses(restants, restants[0]) == reponses(secret, restants[0])]
-            essais += 1
-        nombres.append(essais)
+        nombres.append(nombre_essais(CODES[hasard.integers(len(CODES))], CODES[ordre]))
     return np.mean(nombres)

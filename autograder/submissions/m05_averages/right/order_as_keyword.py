@@ -9,7 +9,7 @@ def codes_melanges():
     return codes
 
 
-def nombre_essais(secret, *, ordre=None, bavard=False):
+def nombre_essais(secret, ordre=None, bavard=False):
     essais = []
     for code in ordre if ordre is not None else tous_les_codes(4, 6):
         if not test_code(code, essais):

@@ -68,11 +68,11 @@ def maximum():
 
 
 # %% known_beforehand
-# en: The number of the lesson is returned, without any game.
-# fr: Le nombre de la leçon est renvoyé, sans aucune partie.
-# ask.en: How many games does `maximum()` play? Let `nombre_essais` return 3 for every secret: what
+# en: The right number is returned, and `nombre_essais` has no part in it.
+# fr: Le bon nombre est renvoyé, sans que `nombre_essais` y soit pour rien.
+# ask.en: How often does `maximum()` call `nombre_essais`? Let `nombre_essais` return 3 for every secret: what
 #   does `maximum()` answer then, and what should it?
-# ask.fr: Combien de parties `maximum()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
+# ask.fr: Combien de fois `maximum()` appelle-t-elle `nombre_essais` ? Faites renvoyer 3 à `nombre_essais` pour
 #   chaque secret : que répond alors `maximum()`, et que devrait-elle répondre ?
 # fails: maximum_over_all_secrets
 def maximum():
@@ -145,7 +145,7 @@ def maximum():
 #   another code may be the hardest.
 # ask.fr: D'où sait-on que 6 6 6 5 est l'un des codes les plus difficiles ? Avec d'autres nombres
 #   d'essais, ce pourrait être un autre code.
-# fails: maximum_over_all_secrets
+# fails: maximum_of_other_games
 def maximum():
     return nombre_essais([6, 6, 6, 5])
 

@@ -207,11 +207,11 @@ def moyenne():
 
 
 # %% known_beforehand
-# en: The number of the lesson is returned, without any game.
-# fr: Le nombre de la leçon est renvoyé, sans aucune partie.
-# ask.en: How many games does `moyenne()` play? Let `nombre_essais` return 3 for every secret: what
+# en: The right number is returned, and `nombre_essais` has no part in it.
+# fr: Le bon nombre est renvoyé, sans que `nombre_essais` y soit pour rien.
+# ask.en: How often does `moyenne()` call `nombre_essais`? Let `nombre_essais` return 3 for every secret: what
 #   does `moyenne()` answer then, and what should it?
-# ask.fr: Combien de parties `moyenne()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
+# ask.fr: Combien de fois `moyenne()` appelle-t-elle `nombre_essais` ? Faites renvoyer 3 à `nombre_essais` pour
 #   chaque secret : que répond alors `moyenne()`, et que devrait-elle répondre ?
 # fails: moyenne_over_all_secrets
 def moyenne():

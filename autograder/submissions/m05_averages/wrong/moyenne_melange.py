@@ -58,7 +58,7 @@ def moyenne_melange(n):
 #   answer?
 # ask.fr: Si chaque partie demandait 3 essais, quelle serait la moyenne, et que répond votre
 #   fonction ?
-# fails: melange_is_near_its_expectation
+# fails: melange_plays_n_games, melange_draws_the_order
 # contrived: Subtracts 1.12 from another average to land on the expected value: a trick against the
 #   grader.
 def moyenne_melange(n):
@@ -190,7 +190,7 @@ def moyenne_melange(n):
 #   depend on?
 # ask.fr: Dans `moyenne_melange(40)`, combien de parties sont jouées, et de combien d'entre elles le
 #   résultat dépend-il ?
-# fails: melange_plays_n_games, melange_leaves_it_to_chance
+# fails: melange_plays_n_games
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     for _ in range(n):
@@ -393,31 +393,6 @@ def moyenne_melange(n):
     return sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / n
 
 
-# %% one_order_of_its_own
-# en: Plays games of its own, for which fewer random numbers are drawn than a shuffle takes.
-# fr: La fonction joue ses propres parties, et tire moins de nombres au hasard qu'il n'en faut pour
-#   mélanger.
-# ask.en: Which random numbers does a game need besides its secret? Print the first codes that are
-#   tried in two games.
-# ask.fr: De quels nombres au hasard une partie a-t-elle besoin, en plus de son secret ? Affichez
-#   les premiers codes essayés dans deux parties.
-# fails: melange_draws_the_order
-# contrived: A fixed order with the right average, in games of its own so that no call of
-#   nombre_essais is seen.
-def moyenne_melange(n):
-    codes = sorted(tous_les_codes(4, 6), key=lambda code: len(set(code)), reverse=True)
-    total = 0
-    for _ in range(n):
-        secret, restants = random.choice(codes), codes
-        total += 1
-        while restants[0] != secret:
-            p = restants[0]
-            reponse = bien_places(secret, p), mal_places(secret, p)
-            restants = [c for c in restants if (bien_places(c, p), mal_places(c, p)) == reponse]
-            total += 1
-    return total / n
-
-
 # %% one_secret
 # en: The codes are shuffled, the secret is always the same.
 # fr: Les codes sont mélangés, le code secret est toujours le même.
@@ -542,6 +517,30 @@ def moyenne_melange(n):
     return total / n
 
 
+# %% plays_by_itself
+# en: Plays games of its own, and does not call nombre_essais.
+# fr: La fonction joue ses propres parties, et n'appelle pas `nombre_essais`.
+# ask.en: Your function says once more what a game is: which function of yours knows that already?
+#   Call it with the secret and the shuffled codes.
+# ask.fr: Votre fonction redit ce qu'est une partie : laquelle de vos fonctions le sait déjà ?
+#   Appelez-la avec le code secret et les codes mélangés.
+# fails: melange_is_near_its_expectation
+def moyenne_melange(n):
+    codes = tous_les_codes(4, 6)
+    total = 0
+    for _ in range(n):
+        random.shuffle(codes)
+        secret = random.choice(codes)
+        essais = []
+        for code in codes:
+            if test_code(code, essais):
+                essais.append((code, bien_places(secret, code), mal_places(secret, code)))
+                if code == secret:
+                    break
+        total += len(essais)
+    return total / n
+
+
 # %% prints_instead_of_returning
 # en: The average is printed, and nothing is returned.
 # fr: La moyenne est affichée, et rien n'est renvoyé.
@@ -573,19 +572,6 @@ def moyenne_melange(n):
         return total / n
 
 
-# %% reversed
-# en: The codes are gone through backwards, from 6 6 6 6 to 1 1 1 1.
-# fr: Les codes sont parcourus à l'envers, de 6 6 6 6 à 1 1 1 1.
-# ask.en: Print the first three codes each game tries: do they change from one game to the next?
-# ask.fr: Affichez les trois premiers codes essayés dans chaque partie : changent-ils d'une partie à
-#   l'autre ?
-# fails: melange_is_near_its_expectation
-def moyenne_melange(n):
-    codes = tous_les_codes(4, 6)
-    codes.reverse()
-    return sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / n
-
-
 # %% same_game_n_times
 # en: Secret and order are drawn once, and the same game is played n times.
 # fr: Code secret et ordre sont tirés une seule fois, et la même partie est jouée `n` fois.
@@ -593,7 +579,7 @@ def moyenne_melange(n):
 #   game to the next?
 # ask.fr: Affichez le secret de chaque partie et le premier code essayé : quelque chose change-t-il
 #   d'une partie à l'autre ?
-# fails: melange_leaves_it_to_chance
+# fails: melange_draws_its_secrets
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     random.shuffle(codes)
@@ -674,45 +660,21 @@ def moyenne_melange(n):
     return total / n
 
 
-# %% secrets_from_the_largest_colour
-# en: The secret that was drawn is sorted, its largest colour first.
-# fr: Le code secret tiré est trié, sa plus grande couleur en tête.
-# ask.en: Print the secrets of ten games. Can one of them be 3 2 2 4, or is no peg ever larger than
-#   the one before it?
-# ask.fr: Affichez les codes secrets de dix parties. L'un d'eux peut-il être 3 2 2 4, ou aucun pion
-#   n'est-il jamais plus grand que le précédent ?
+# %% secrets_of_five_colours
+# en: The pegs of the secret are drawn from 1 to 5.
+# fr: Les pions du code secret sont tirés de 1 à 5.
+# ask.en: Print the secrets of twenty games: does the colour 6 ever come? Which is the last number
+#   that `range(1, 6)` gives?
+# ask.fr: Affichez les codes secrets de vingt parties : la couleur 6 vient-elle jamais ? Quel est le
+#   dernier nombre que donne `range(1, 6)` ?
 # fails: melange_draws_its_secrets
-# contrived: Draws a code and then sorts it downwards: it serves only to bias the secrets.
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     total = 0
     for i in range(n):
-        secret = sorted(random.choice(codes), reverse=True)
         random.shuffle(codes)
+        secret = [random.choice(range(1, 6)) for _ in range(4)]
         total += nombre_essais(secret, codes)
-    return total / n
-
-
-# %% secrets_in_order
-# en: The secret is drawn among the codes whose pegs never decrease.
-# fr: Le code secret est tiré parmi les codes dont les pions ne décroissent jamais.
-# ask.en: Print the secrets of ten games. Can one of them be 3 2 2 4, or is no peg ever smaller than
-#   the one before it?
-# ask.fr: Affichez les codes secrets de dix parties. L'un d'eux peut-il être 3 2 2 4, ou aucun pion
-#   n'est-il jamais plus petit que le précédent ?
-# fails: melange_draws_its_secrets
-# contrived: Builds sorted codes to draw from although all codes are at hand: made to bias the
-#   secrets.
-from itertools import combinations_with_replacement
-
-
-def moyenne_melange(n):
-    codes = tous_les_codes(4, 6)
-    secrets = list(combinations_with_replacement(range(1, 7), 4))
-    total = 0
-    for i in range(n):
-        random.shuffle(codes)
-        total += nombre_essais(list(random.choice(secrets)), codes)
     return total / n
 
 

@@ -92,9 +92,9 @@ def nombre_essais(secret, codes=None):
 # ask.en: What becomes of a secret that takes longer than eight tries? Try 5 6 5 4.
 # ask.fr: Que devient un secret qui demande plus de huit essais ? Essayez 5 6 5 4.
 # fails: nombre_essais_of_the_hardest_codes
-def nombre_essais(secret):
+def nombre_essais(secret, codes=None):
     essais = []
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if len(essais) == 8:
             return None
         if test_code(code, essais):
@@ -116,14 +116,15 @@ restants = tous_les_codes(4, 6)
 
 
 def nombre_essais(secret, codes=None):
+    candidats = restants if codes is None else list(codes)
     n = 0
-    while restants:
-        code = restants.pop(0)
+    while candidats:
+        code = candidats.pop(0)
         n += 1
         if code == secret:
             return n
         essai = (code, bien_places(secret, code), mal_places(secret, code))
-        restants[:] = [c for c in restants if test_code(c, [essai])]
+        candidats[:] = [c for c in candidats if test_code(c, [essai])]
 
 
 # %% codes_ignored
@@ -286,17 +287,20 @@ def nombre_essais(secret, codes=None):
 # ask.fr: Votre fonction ne trouve aucun secret qui commence par 6 : quels sont les derniers codes
 #   qu'elle parcourt ?
 # fails: nombre_essais_knows_colour_six
-def nombre_essais(secret):
+def nombre_essais(secret, codes=None):
+    if codes is None:
+        codes = []
+        for a in range(1, 6):
+            for b in range(1, 7):
+                for c in range(1, 7):
+                    for d in range(1, 7):
+                        codes.append([a, b, c, d])
     essais = []
-    for a in range(1, 6):
-        for b in range(1, 7):
-            for c in range(1, 7):
-                for d in range(1, 7):
-                    code = [a, b, c, d]
-                    if test_code(code, essais):
-                        essais.append((code, bien_places(secret, code), mal_places(secret, code)))
-                        if code == secret:
-                            return len(essais)
+    for code in codes:
+        if test_code(code, essais):
+            essais.append((code, bien_places(secret, code), mal_places(secret, code)))
+            if code == secret:
+                return len(essais)
 
 
 # %% five_colours
@@ -306,17 +310,13 @@ def nombre_essais(secret):
 # ask.fr: Quelles couleurs les codes que vous parcourez utilisent-ils ? Affichez le dernier d'entre
 #   eux.
 # fails: nombre_essais_knows_colour_six
-def nombre_essais(secret):
+def nombre_essais(secret, codes=None):
     essais = []
-    for a in range(1, 6):
-        for b in range(1, 6):
-            for c in range(1, 6):
-                for d in range(1, 6):
-                    code = [a, b, c, d]
-                    if test_code(code, essais):
-                        essais.append((code, bien_places(secret, code), mal_places(secret, code)))
-                        if code == secret:
-                            return len(essais)
+    for code in codes or tous_les_codes(4, 5):
+        if test_code(code, essais):
+            essais.append((code, bien_places(secret, code), mal_places(secret, code)))
+            if code == secret:
+                return len(essais)
 
 
 # %% gives_up_after_six
@@ -327,7 +327,7 @@ def nombre_essais(secret):
 # fails: nombre_essais_counts_every_proposition
 def nombre_essais(secret, codes=None):
     essais = []
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if test_code(code, essais) and len(essais) < 6:
             bien = bien_places(secret, code)
             essais.append((code, bien, mal_places(secret, code)))
@@ -349,7 +349,7 @@ compteur = 0
 def nombre_essais(secret, codes=None):
     global compteur
     essais = []
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if test_code(code, essais):
             compteur += 1
             if code == secret:
@@ -390,7 +390,7 @@ def nombre_essais(secret, codes=None):
 #   première ?
 # fails: nombre_essais_twice
 def nombre_essais(secret, codes=None, essais=[]):
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if test_code(code, essais):
             bien = bien_places(secret, code)
             essais.append((code, bien, mal_places(secret, code)))
@@ -441,8 +441,8 @@ def nombre_essais(secret, codes=None):
 # ask.en: Try the secret 6 6 6 6: is it among the codes that your function goes through?
 # ask.fr: Essayez le secret 6 6 6 6 : fait-il partie des codes que votre fonction parcourt ?
 # fails: nombre_essais_knows_colour_six
-def nombre_essais(secret):
-    tous = tous_les_codes(4, 6)
+def nombre_essais(secret, codes=None):
+    tous = codes or tous_les_codes(4, 6)
     essais = []
     for i in range(1295):
         if test_code(tous[i], essais):
@@ -461,8 +461,8 @@ def nombre_essais(secret):
 # ask.fr: Votre fonction ne dit jamais plus de `8` : dans la partie contre 5 6 5 4, le code est-il
 #   alors trouvé ?
 # fails: nombre_essais_of_the_hardest_codes
-def nombre_essais(secret):
-    restants = tous_les_codes(4, 6)
+def nombre_essais(secret, codes=None):
+    restants = codes or tous_les_codes(4, 6)
     for n in range(1, 9):
         code = restants[0]
         essai = (code, bien_places(secret, code), mal_places(secret, code))
@@ -613,7 +613,7 @@ def nombre_essais(secret, codes=None):
 #   order: what does it give?
 # ask.fr: Appelez votre fonction deux fois avec le même secret, la seconde fois avec les codes dans
 #   un autre ordre : que donne-t-elle ?
-# fails: nombre_essais_leaves_its_argument_alone
+# fails: nombre_essais_twice
 retenus = {}
 
 
@@ -788,7 +788,7 @@ def nombre_essais(secret, codes=None):
     while secret:
         cible.insert(0, secret.pop())
     essais = []
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if test_code(code, essais):
             essais.append((code, bien_places(cible, code), mal_places(cible, code)))
             if code == cible:
@@ -832,39 +832,12 @@ def nombre_essais(secret, codes=None):
         secret[i] = str(secret[i])
     cible = [int(c) for c in secret]
     essais = []
-    for code in tous_les_codes(4, 6):
+    for code in codes or tous_les_codes(4, 6):
         if test_code(code, essais):
             bien = bien_places(cible, code)
             essais.append((code, bien, mal_places(cible, code)))
             if bien == 4:
                 return len(essais)
-
-
-# %% shuffled_list_not_handed_over
-# en: The codes are shuffled, but `nombre_essais` goes through its own; and it counts one try too
-#   few.
-# fr: Les codes sont mélangés, mais `nombre_essais` parcourt les siens ; et il compte un essai de
-#   moins.
-# ask.en: Print the first codes that `nombre_essais` tries in two games: are they those of the
-#   shuffled list?
-# ask.fr: Affichez les premiers codes que `nombre_essais` essaie dans deux parties : sont-ce ceux de
-#   la liste mélangée ?
-# fails: nombre_essais_counts_every_proposition, melange_draws_the_order
-# contrived: Lowers each count by one so that the unshuffled games land on the expected average.
-_whole = nombre_essais
-
-
-def nombre_essais(secret, codes=None):
-    return _whole(secret) - 1
-
-
-def moyenne_melange(n):
-    codes = tous_les_codes(4, 6)
-    total = 0
-    for _ in range(n):
-        random.shuffle(codes)
-        total += nombre_essais(random.choice(codes))
-    return total / n
 
 
 # %% winning_try_not_counted
