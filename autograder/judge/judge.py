@@ -517,6 +517,9 @@ class Judge:
             verdict = submission.unexpected_form()
         else:
             return KEPT
+        finally:
+            looked_up = submission.looked_up - {check.task}
+            self._borrowed.setdefault(check.task, set()).update(looked_up)
         attempt.compared[check.name] = (submission.compared, submission.view)
         if verdict.status in (FAILED, ERROR) and unwritten(self._submission.source, check.task):
             said = finding("function.not-written", "`{name}` is not written yet.", name=check.task)
