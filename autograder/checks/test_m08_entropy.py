@@ -30,6 +30,7 @@ TWO_REPEATING += [("AAAA", "AABA"), ("BAAAA", "AAAAB")]
 
 
 def both_repeat(pair):
+    """Return whether each of two codes repeats a letter."""
     return all(len(set(code)) < len(code) for code in pair)
 
 
@@ -266,23 +267,24 @@ def left_after(line, steps):
     )
 
 
-def in_bits(number, digits):
-    rounded = str(round(number, digits))
-    fewer, more = (
-        pgettext("fewer than two", "{number} bits"),
-        pgettext("two or more", "{number} bits"),
-    )
-    return (fewer if float(rounded) < 2 else more).format(number=rounded)
+def in_bits(number):
+    """Return a rounded number of bits in words: from two on, French has the plural."""
+    if float(number) < 2:
+        return pgettext("fewer than two", "{number} bits", number=number)
+    return pgettext("two or more", "{number} bits", number=number)
 
 
-def fault_of_decision(line, steps, decision, said):
+def fault_of_decision(line, steps, decision, beginning):
     """Return what is wrong with a decision after these steps; None when it is a best one.
 
     Args:
-        said: The decision, in words.
+        line: The line that defines the game.
+        steps: The decisions before this one, with their results.
+        decision: The decision.
+        beginning: How the sentence begins: where the decision was found.
 
     Returns:
-        The sentence, and what was expected.
+        The sentence, and as code what was found and what was expected.
     """
     left = left_after(line, steps)
     worth = worths(line, left)
@@ -297,8 +299,8 @@ def fault_of_decision(line, steps, decision, said):
         sentence = finding(
             "decision.not-best",
             "{said}, worth {bits}; `{better}` is worth {more}.",
-            bits=in_bits(worth[decision], digits),
-            more=round(most, digits),
+            bits=in_bits(str(round(worth[decision], digits))),
+            more=str(round(most, digits)),
         )
     elif possible and decision not in possible:
         sentence = finding(
@@ -307,27 +309,33 @@ def fault_of_decision(line, steps, decision, said):
         )
     else:
         return None
-    return sentence.format(said=said, better=better), better
+    return sentence.format(said=beginning, better=better), show(decision), better
 
 
 def judge_answers(submission, on, right_function, find_fault):
-    """Fail by the first answer with a fault, of the fixed calls, then of those drawn.
+    """Look for a fault in the answers to the fixed calls, then to those drawn.
 
     Args:
-        find_fault: A function of the game's line, an answer, and the right one. It returns None, or
-            what `fail` needs: the sentence, what came back, what was expected.
+        submission: The submission.
+        on: The calls.
+        right_function: The right function.
+        find_fault: A function of the line that defines the game, an answer, and the right one. It
+            returns None; or the sentence, and as code what was found and what was expected.
+
+    Raises:
+        Failure: There is a fault; the first one is shown.
     """
     for is_drawn in (False, True):
         cases = on.drawn(submission.random) if is_drawn else on
         answers = submission.answers(cases)
         faults = []
         for call, answer, right in zip(cases, answers, cases.expected(right_function), strict=True):
-            fault = find_fault(call.partition(";")[0], as_tuples(answer), as_tuples(right))
+            fault = find_fault(call.partition(";")[0], answer, right)
             if fault:
                 faults.append((call, *fault))
         if faults:
             call, sentence, received, expected = faults[0]
-            alike = [(call, sentence.code, show(value)) for call, sentence, value, _right in faults]
+            alike = [(call, sentence.code, found) for call, sentence, found, _right in faults]
             fail(sentence, call, received, expected, alike)
 
 
@@ -384,9 +392,9 @@ EQUALLY_GOOD = Cases(
 
 
 def fault_of_best(line, decision, _right):
-    said = _("`{call}` returned `{received}`", call=line, received=show(decision))
-    fault = fault_of_decision(line, (), decision, said)
-    return fault and (fault[0], decision, fault[1])
+    """Return what keeps a decision from being the best one, preferred to others worth as much."""
+    beginning = _("`{call}` returned `{received}`", call=line, received=show(decision))
+    return fault_of_decision(line, (), decision, beginning)
 
 
 def fault_of_worth(line, decision, right):
@@ -423,9 +431,9 @@ def test_best_decision_leaves_its_collections_alone(submission):
 # ---------------------------------------------------------------- games
 
 
-def number_game(n):
-    """Return the code of "higher or lower" with so many numbers."""
-    return f"Game([*range(1, {n + 1})], [*range(1, {n + 1})], compare, {{'found'}})"
+def number_game(numbers):
+    """Return the code of "higher or lower" with these numbers."""
+    return f"Game({[*numbers]}, {[*numbers]}, compare, {{'found'}})"
 
 
 def peg_game(colours, holes, repeats=True):
@@ -436,8 +444,10 @@ def peg_game(colours, holes, repeats=True):
     return f"Game([{code}], [{code}{differ}], mastermind_score, {{Pegs({holes}, 0)}})"
 
 
-NUMBER_GAMES = [number_game(n) for n in (1, 2, 3, 4, 5, 6, 7, 10)]
-FORCED = [number_game(n) for n in (1, 3, 7)]  # these leave no choice
+NUMBER_GAMES = [number_game(range(1, n + 1)) for n in (1, 2, 3, 4, 5, 6, 7, 10)]
+ONE_NUMBER, THREE_NUMBERS, SEVEN_NUMBERS = NUMBER_GAMES[0], NUMBER_GAMES[2], NUMBER_GAMES[6]
+# those of 1, 3 and 7 numbers leave no choice
+FORCED = [ONE_NUMBER, THREE_NUMBERS, SEVEN_NUMBERS]
 ONE_PEG = peg_game("ABCDEFGHIJKL", 1)  # up to twelve steps
 PEG_GAMES = [
     peg_game("AB", 2),
@@ -463,8 +473,7 @@ def of_games(games, expression, draw=None, beside=None):
 
 def forced_numbers(random):
     """Return the code of "higher or lower" with 3 or 7 numbers, which leave no choice."""
-    numbers = sorted(random.sample(range(1, 30), random.choice((3, 7))))
-    return f"Game({numbers}, {numbers}, compare, {{'found'}})"
+    return number_game(sorted(random.sample(range(1, 30), random.choice((3, 7)))))
 
 
 def renamed_colours(random):
@@ -486,7 +495,7 @@ def keeps_its_game(task, expression):
 
 # ---------------------------------------------------------------- lazy_solution_tree
 
-lazy_solution_tree = Task(reference.lazy_solution_tree, example="Node(decision, branches)")
+lazy_solution_tree = Task(reference.lazy_solution_tree)
 
 
 def nodes(tree, most=200):
@@ -494,18 +503,25 @@ def nodes(tree, most=200):
 
     Each is the steps that lead to it, its decision, and its results. With each result comes what
     its subtree is: None, "tree" for one that `next` may be called on, else the name of its type.
+    What is no node, and a node with what is no branch, end with the name of that type.
     """
     waiting, seen = [([], tree)], []
     while waiting and len(seen) < most:
         steps, tree = waiting.pop(0)
-        node, branches = next(tree), []
+        node = next(tree)
+        if not (hasattr(node, "decision") and hasattr(node, "branches")):
+            seen.append((steps, None, type(node).__name__))
+            continue
+        branches = []
         for branch in node.branches:
+            if not (hasattr(branch, "result") and hasattr(branch, "subtree")):
+                branches = type(branch).__name__
+                break
+            kind = None if branch.subtree is None else type(branch.subtree).__name__
             if hasattr(branch.subtree, "__next__"):
+                kind = "tree"
                 waiting.append(([*steps, (node.decision, branch.result)], branch.subtree))
-                branches.append((branch.result, "tree"))
-            else:
-                kind = None if branch.subtree is None else type(branch.subtree).__name__
-                branches.append((branch.result, kind))
+            branches.append((branch.result, kind))
         seen.append((steps, node.decision, branches))
     return seen
 
@@ -532,6 +548,7 @@ TREES = of_games(
 
 
 def place_in_tree(line, steps):
+    """Return where these steps lead, in words."""
     game = line.removeprefix("game = ")
     if steps:
         return _("In the tree of `{game}`, after `{history}`", game=game, history=show([*steps]))
@@ -539,29 +556,44 @@ def place_in_tree(line, steps):
 
 
 def fault_of_nodes(line, nodes, _right):
-    """Return the first wrong decision of some nodes, or the first wrong results."""
-    game = game_of(line)
-    for steps, decision, branches in nodes:
-        where, received = place_in_tree(line, steps), show(decision)
-        said = _("{where}, the decision is `{received}`", where=where, received=received)
-        fault = fault_of_decision(line, steps, decision, said)
-        if fault:
-            return fault[0], decision, fault[1]
-        results = sorted(show(result) for result, _kind in branches)
-        parts = reference.partition(
-            left_after(line, steps), lambda secret, guess=decision: game.score(guess, secret)
+    """Return what is wrong with the first node of a wrong decision, or of wrong results."""
+    faults = (fault_of_node(line, *node) for node in nodes)
+    return next(filter(None, faults), None)
+
+
+def fault_of_node(line, steps, decision, branches):
+    """Return what is wrong with a node but for its subtrees; None when all is well."""
+    where = place_in_tree(line, steps)
+    if type(branches) is str and decision is None:
+        sentence = finding(
+            "lazy_solution_tree.not-a-node",
+            "{where}, what the generator gives is a `{type}` without the fields `decision` and "
+            "`branches`; a `Node(decision, branches)` was expected.",
         )
-        expected = sorted(show(as_tuples(result)) for result in parts)
-        if results != expected:
-            sentence = finding(
-                "lazy_solution_tree.wrong-results",
-                "{where}, the decision `{decision}` has branches for the results `{received}`; the "
-                "secrets still possible give `{expected}`.",
-                where=where,
-                decision=show(decision),
-            )
-            return sentence, ", ".join(results), ", ".join(expected)
-    return None
+        return sentence.format(where=where, type=branches), branches, "Node"
+    beginning = _("{where}, the decision is `{received}`", where=where, received=show(decision))
+    fault = fault_of_decision(line, steps, decision, beginning)
+    if fault:
+        return fault
+    if type(branches) is str:
+        sentence = finding(
+            "lazy_solution_tree.not-a-branch",
+            "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a "
+            "`Branch(result, subtree)` was expected.",
+        )
+        return sentence.format(where=where, type=branches), branches, "Branch"
+    left, score = left_after(line, steps), game_of(line).score
+    expected = reference.partition(left, lambda secret: as_tuples(score(decision, secret)))
+    expected = show(sorted(expected, key=show))
+    results = show(sorted((result for result, _kind in branches), key=show))
+    if results == expected:
+        return None
+    sentence = finding(
+        "lazy_solution_tree.wrong-results",
+        "{where}, the decision `{decision}` has branches for the results `{received}`; the secrets "
+        "still possible give `{expected}`.",
+    )
+    return sentence.format(where=where, decision=show(decision)), results, expected
 
 
 def fault_of_ends(line, nodes, _right):
@@ -644,9 +676,9 @@ def test_lazy_solution_tree_is_lazy(submission):
         fail(
             finding(
                 "lazy_solution_tree.too-many-calls",
-                "To give the root of a game with 12 secrets, `score` was called {received} times; "
-                "when all results end the game, {expected} times. The rest is the work of nodes "
-                "further down, before anybody asked for them.",
+                "To give the root of a game with 12 secrets, `score` was called {received} times, "
+                "but only {expected} times where every result ends the game. So nodes further down "
+                "were computed before anybody asked for them.",
             ),
             call=TWO_ROOTS.calls[1],
             received=root,
@@ -677,47 +709,51 @@ test_lazy_solution_tree_leaves_its_game_alone = keeps_its_game(
 
 
 def is_a_game(steps):
-    return (
-        type(steps) is tuple
-        and steps
-        and all(type(step) is tuple and len(step) == 2 for step in steps)
-    )
+    """Return whether a value is a collection of pairs, and not an empty one."""
+    steps = as_tuples(steps)
+    if type(steps) is not tuple or not steps:
+        return False
+    return all(type(step) is tuple and len(step) == 2 for step in steps)
 
 
-def fault_of_game(line, steps, secret):
-    """Return what is wrong with the steps of a game against that secret; None when all is well."""
-    game, played = game_of(line), show([*steps])
+def fault_of_game(line, game, secret):
+    """Return what is wrong with a game against that secret; None when all is well."""
+    score, endstates = game_of(line).score, game_of(line).endstates
+    steps = as_tuples(game)
     for number, (decision, result) in enumerate(steps, 1):
-        said = _(
+        beginning = _(
             "`{call}`: in the game `{played}`, the decision of step {step} is `{received}`",
             call=line,
-            played=played,
+            played=show(game),
             step=number,
             received=show(decision),
         )
-        fault = fault_of_decision(line, steps[: number - 1], decision, said)
+        fault = fault_of_decision(line, steps[: number - 1], decision, beginning)
         if fault:
-            return fault[0], decision, fault[1]
-        right = as_tuples(game.score(decision, secret))
+            return fault
+        right = as_tuples(score(decision, secret))
         if result != right:
             sentence = finding(
                 "solution.wrong-result",
                 "`{call}`: in the game `{played}`, the result of step {step} is not what the "
                 "secret `{secret}` gives.",
+                played=show(game),
+                step=number,
                 secret=show(secret),
             )
-        elif result in game.endstates and number < len(steps):
+            return sentence, show(result), show(right)
+        if result in endstates and number < len(steps):
             sentence = finding(
                 "solution.too-long",
                 "`{call}`: the game `{played}` goes on after its end, step {step}.",
+                step=number,
             )
-        elif result not in game.endstates and number == len(steps):
-            sentence = finding(
-                "solution.too-short", "`{call}`: the game `{played}` does not come to an end state."
-            )
-        else:
-            continue
-        return sentence.format(played=played, step=number), result, right
+            return sentence.format(played=show(game)), show(game), show(game[:number])
+    if result not in endstates:
+        sentence = finding(
+            "solution.too-short", "`{call}`: the game `{played}` does not come to an end state."
+        )
+        return sentence.format(played=show(game)), show(game), ""
     return None
 
 
@@ -736,22 +772,24 @@ def against(game, secret):
     return f"game = {game}; solver(lambda guess: game.score(guess, {secret!r}), game)"
 
 
-def against_any(random, game):
-    return against(game, random.choice(secrets_of(game)))
-
-
 def secrets_of(game):
+    """Return the secrets of a game given as code."""
     return game_of(f"game = {game}").secrets
+
+
+def against_any_secret(random, game):
+    """Return the call that plays a game against one of its secrets."""
+    return against(game, random.choice(secrets_of(game)))
 
 
 AGAINST_NUMBERS = Cases(
     [against(game, secret) for game in FORCED for secret in secrets_of(game)],
-    draw=lambda r: against_any(r, forced_numbers(r)),
+    draw=lambda r: against_any_secret(r, forced_numbers(r)),
 )
 AGAINST_CODES = Cases(
     [against(game, secret) for game in PEG_GAMES[:-1] for secret in secrets_of(game)[::3]]
     + [against(ONE_PEG, secret) for secret in secrets_of(ONE_PEG)],
-    draw=lambda r: against_any(r, renamed_colours(r)),
+    draw=lambda r: against_any_secret(r, renamed_colours(r)),
     draws=4,
     seconds=3,
 )
@@ -762,10 +800,10 @@ QUESTIONS = Cases(
     for secret in secrets_of(game)[::2]
 )
 CONTRADICTIONS = Cases(
-    [f"solver(lambda guess: 'lower', {number_game(1)})"]
-    + [f"solver(lambda guess: '?', {number_game(3)})"]
-    + [f"solver(lambda guess: 'lower', {number_game(3)})"]
-    + [f"solver(lambda guess: 'higher', {number_game(7)})"]
+    [f"solver(lambda guess: 'lower', {ONE_NUMBER})"]
+    + [f"solver(lambda guess: '?', {THREE_NUMBERS})"]
+    + [f"solver(lambda guess: 'lower', {THREE_NUMBERS})"]
+    + [f"solver(lambda guess: 'higher', {SEVEN_NUMBERS})"]
     + [f"solver(lambda guess: Pegs(0, 0), {peg_game('ABC', 2, repeats=False)})"]
     + [f"solver(lambda guess: Pegs(1, 1), {peg_game('ABC', 2)})"]
     # a guess that cannot be the secret is said to be it
@@ -777,10 +815,11 @@ CONTRADICTIONS = Cases(
 )
 
 
-def fault_of_play(line, steps, right):
-    if not is_a_game(steps):
-        return NOT_A_GAME, steps, right
-    return fault_of_game(line, steps, right[-1][0])
+def fault_of_play(line, game, right):
+    """Return what is wrong with a game against the secret of the right one."""
+    if not is_a_game(game):
+        return NOT_A_GAME, show(game), show(right)
+    return fault_of_game(line, game, right[-1][0])
 
 
 @solver.check(points=2)
@@ -826,33 +865,29 @@ SOLUTIONS = of_games(NUMBER_GAMES + PEG_GAMES, "list(all_solutions(game))", draw
 
 
 def in_any_order(games):
+    """Return the games sorted, so that their order and the types of lists do not count."""
     return sorted(as_tuples(games))
 
 
-def fault_of_solutions(line, games, _right):
+def fault_of_solutions(line, games, right):
     """Return what is wrong with the games for all secrets, in any order."""
     if not all(map(is_a_game, games)):
-        return (
-            finding(
-                "all_solutions.not-games",
-                "`{call}` returned `{received}`; a list of games was expected, each a list of pairs "
-                "(decision, result).",
-            ),
-            games,
-            "",
+        sentence = finding(
+            "all_solutions.not-games",
+            "`{call}` returned `{received}`; a list of games was expected, each a list of pairs "
+            "(decision, result).",
         )
-    ends = sorted(show(steps[-1][0]) for steps in games)
-    secrets = sorted(map(show, game_of(line).secrets))
+        return sentence, show(games), show(right)
+    ends = show(sorted((game[-1][0] for game in games), key=show))
+    secrets = show(sorted(game_of(line).secrets, key=show))
     if ends != secrets:
-        return (
-            finding(
-                "all_solutions.other-secrets",
-                "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`.",
-            ),
-            ", ".join(ends),
-            ", ".join(secrets),
+        sentence = finding(
+            "all_solutions.other-secrets",
+            "The games of `{call}` end with the guesses `{received}`; the secrets are "
+            "`{expected}`.",
         )
-    faults = (fault_of_game(line, steps, steps[-1][0]) for steps in games)
+        return sentence, ends, secrets
+    faults = (fault_of_game(line, game, game[-1][0]) for game in games)
     return next(filter(None, faults), None)
 
 
@@ -899,21 +934,18 @@ LONGEST = of_games(
 )
 
 
-def fault_of_longest(line, steps, longest):
-    """Return what is wrong with a game as long as the longest one."""
-    if not is_a_game(steps):
-        return NOT_A_GAME, steps, longest
-    fault = fault_of_game(line, steps, steps[-1][0])
-    if fault or len(steps) == len(longest):
+def fault_of_longest(line, game, longest):
+    """Return what is wrong with a game; it has to be as long as the longest one."""
+    if not is_a_game(game):
+        return NOT_A_GAME, show(game), show(longest)
+    fault = fault_of_game(line, game, game[-1][0])
+    if fault or len(game) == len(longest):
         return fault
-    return (
-        finding(
-            "worst_case_solution.not-the-longest",
-            "`{call}` returned `{received}`; the game `{expected}` takes more steps.",
-        ),
-        steps,
-        longest,
+    sentence = finding(
+        "worst_case_solution.not-the-longest",
+        "`{call}` returned `{received}`; the game `{expected}` takes more steps.",
     )
+    return sentence, show(game), show(longest)
 
 
 @worst_case_solution.check(points=2)
@@ -926,7 +958,7 @@ def test_worst_case_solution_is_a_longest_game(submission):
 @worst_case_solution.check(points=0.5)
 def test_worst_case_solution_is_a_list_of_tuples(submission):
     """The game must be a list, and each of its steps a tuple."""
-    submission.agrees(of_games([number_game(1)], "worst_case_solution(game)"))
+    submission.agrees(of_games([ONE_NUMBER], "worst_case_solution(game)"))
 
 
 test_worst_case_solution_leaves_its_game_alone = keeps_its_game(
@@ -944,7 +976,7 @@ OF_CELLS = (
     "if guess == 'column' else '-', {'='})"
 )
 NUMBER_LENGTHS = of_games(
-    NUMBER_GAMES + [number_game(15)],
+    NUMBER_GAMES + [number_game(range(1, 16))],
     "solution_length_distribution(game)",
     draw=forced_numbers,
 )
