@@ -76,6 +76,7 @@ class Submission:
         random: Chance that differs from submission to submission, and is the same whenever one is
             judged. What fails after it was used is no known mistake.
         has_asked: Whether the submission was asked anything.
+        looked_up: The names of the submission that its calls may have used.
         is_foreseen: Whether chance was not used so far.
         view: How the answers were seen of which one was wrong; None before that.
     """
@@ -85,6 +86,7 @@ class Submission:
         self._name, self._reference = check.task, check.reference
         self._latest = Run()
         self.has_asked = False
+        self.looked_up: set[str] = set()
         self.is_foreseen = True
         self.view: View | None = None
 
@@ -397,6 +399,7 @@ class Submission:
 
     def _run(self, on: Cases) -> Run:
         self.has_asked = True
+        self.looked_up |= on.names
         self._latest = self._runner.run(self._name, on)
         return self._latest
 

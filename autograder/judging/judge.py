@@ -72,12 +72,14 @@ class _Attempt:
         substituted: The functions in whose place correct ones stood.
         verdicts: What was found, by check.
         tried: The calls that a check which is not passed compared.
+        looked_up: The names of the submission that calls of the checks may have used.
     """
 
     checks: Sequence[Check]
     substituted: tuple[str, ...] = ()
     verdicts: dict[str, Verdict] = field(default_factory=dict)
     tried: dict[str, list[Tried]] = field(default_factory=dict)
+    looked_up: set[str] = field(default_factory=set)
 
     @property
     def score(self) -> float:
@@ -137,7 +139,7 @@ class _Judge:
         if not wrong:
             return as_written
         attempt = self._look_with_correct(as_written.checks, wrong)
-        used = self._used_of(task, wrong)
+        used = self._used_of(task, wrong, attempt)
         # at equal scores, what is said with correct functions is about this one alone
         is_better = attempt.score > as_written.score or (
             attempt.score == as_written.score
@@ -154,7 +156,7 @@ class _Judge:
     ) -> _Attempt:
         """Judge a task with all that it needs put right at first, so that it is fast."""
         best = self._look_with_correct(checks, needs)
-        wrong = [name for name in self._used_of(task, needs) if not self._is_right(name)]
+        wrong = [name for name in self._used_of(task, needs, best) if not self._is_right(name)]
         best.substituted = tuple(wrong)
         if best.statuses & {ERROR, TIMEOUT} or (task.retry and not best.is_perfect):
             as_written = self._look(checks)
@@ -162,10 +164,11 @@ class _Judge:
         self._rightness[task.name] = best.is_perfect and not best.substituted
         return best
 
-    def _used_of(self, task: Task, names: Collection[str]) -> list[str]:
-        """Return those of some functions that the learner's function comes to use."""
-        spellings = (task.name, *task.also)
-        used = set().union(*(reached(self.submission.source, name) for name in spellings))
+    def _used_of(self, task: Task, names: Collection[str], attempt: _Attempt) -> list[str]:
+        """Return those of some functions that the learner's function, or a check, comes to use."""
+        used = set(attempt.looked_up)
+        for name in (task.name, *task.also):
+            used |= reached(self.submission.source, name)
         also = self.as_written.also
         return [name for name in names if name in {also.get(other, other) for other in used}]
 
@@ -235,6 +238,8 @@ class _Judge:
             verdict = submission.unexpected_form()
         else:
             return Verdict(PASSED)
+        finally:
+            attempt.looked_up |= submission.looked_up
         attempt.tried[check.name] = submission.compared
         if verdict.status in (FAILED, ERROR) and unwritten(self.submission.source, check.task):
             message = NOT_WRITTEN.format(name=check.task)

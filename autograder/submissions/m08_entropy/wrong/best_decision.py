@@ -1,17 +1,3 @@
-# %% a_hundredth_more_for_possible_secrets
-# en: A possible secret is preferred to a guess that is worth up to a hundredth of a bit more.
-# fr: Un secret possible est préféré à une proposition qui vaut jusqu'à un centième de bit de plus.
-# ask.en: Print the two entropies that are shown: which guess is worth more? How much more may it be
-#   worth for your function to prefer a possible secret, and for the statement?
-# ask.fr: Affichez les deux entropies citées : quelle proposition vaut le plus ? De combien
-#   peut-elle valoir plus pour que votre fonction lui préfère un secret possible, et selon l'énoncé
-#   ?
-# fails: best_decision_is_worth_most
-# contrived: A bonus of exactly 0.01 bit for possible secrets: a constant nobody writes.
-def best_decision(V, G, score):
-    return max(G, key=lambda g: round(decision_entropy(V, g, score) + 0.01 * (g in V), 9))
-
-
 # %% a_tuple
 # en: The guess comes with its entropy.
 # fr: La proposition vient avec son entropie.
@@ -39,23 +25,6 @@ def best_decision(V, G, score):
         elif abs(worth - most) < 1e-9 and g in V:
             best = g
     return best
-
-
-# %% few_secrets_only
-# en: With more than 70 secrets, the first guess is taken, whatever it is worth.
-# fr: Avec plus de 70 secrets, c'est la première proposition qui est prise, quoi qu'elle vaille.
-# ask.en: Your function is right for few secrets. With 150, it gives the first of the guesses: what
-#   is that one worth, and what are the others?
-# ask.fr: Votre fonction est juste pour peu de secrets. Avec 150, elle donne la première des
-#   propositions : que vaut-elle, et que valent les autres ?
-# fails: best_decision_is_worth_most
-# contrived: Any guess for more than 70 secrets: it knows the size of the checks.
-def best_decision(V, G, score):
-    if len(V) > 70:  # it would take too long
-        return next(iter(G))
-    worths = {g: decision_entropy(V, g, score) for g in G}
-    best = [g for g in G if worths[g] > max(worths.values()) - 1e-9]
-    return next((g for g in best if g in V), best[0])
 
 
 # %% floats_compared_exactly

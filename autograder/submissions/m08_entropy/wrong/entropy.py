@@ -166,7 +166,7 @@ def entropy(P):
 # fr: Sans aucun poids positif, 0 est divisé par 0.
 # ask.en: What is the sum of no weights at all, and what do you do with it?
 # ask.fr: Quelle est la somme de zéro poids, et qu'en faites-vous ?
-# fails: entropy_with_zeros
+# fails: entropy_without_weights
 # contrived: Writes [0 / total] for an empty list: an error built for exactly that case.
 def entropy(P):
     weights = list(P)
@@ -215,21 +215,6 @@ def entropy(P):
     for w in weights:
         bits += w / total * log2(total / w)
         return bits
-
-
-# %% small_weights_dropped
-# en: Weights that are small are taken for zeros.
-# fr: Les petits poids sont pris pour des zéros.
-# ask.en: Two equal weights make 1 bit, however small they are. Which weights does your function
-#   leave out?
-# ask.fr: Deux poids égaux font 1 bit, si petits soient-ils. Quels poids votre fonction
-#   laisse-t-elle de côté ?
-# fails: entropy_of_weights
-# contrived: A threshold of 1e-9 where `> 0` is meant: wrong only for weights nobody has.
-def entropy(P):
-    weights = [w for w in P if w > 1e-9]
-    total = sum(weights)
-    return sum(w / total * log2(total / w) for w in weights)
 
 
 # %% stops_at_the_first_zero
@@ -292,7 +277,7 @@ def entropy(P, weights=[]):
 #   be divided?
 # ask.fr: Quelle est ici la somme des poids, et que divisez-vous par elle ? Quels poids n'a-t-on pas
 #   besoin de diviser ?
-# fails: entropy_with_zeros
+# fails: entropy_without_weights
 def entropy(P):
     weights = list(P)
     total = sum(weights)
@@ -311,7 +296,7 @@ def entropy(P):
 #   comes add?
 # ask.fr: Quel poids arrive à la ligne où le programme s'arrête ? Qu'ajoute une issue qui ne se
 #   produit jamais ?
-# fails: entropy_with_zeros
+# fails: entropy_with_zeros, entropy_without_weights
 def entropy(P):
     weights = list(P)
     total = sum(weights)

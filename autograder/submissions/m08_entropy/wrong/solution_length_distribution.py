@@ -25,19 +25,6 @@ def solution_length_distribution(game):
     return {n: lengths.count(n) for n in range(min(lengths), max(lengths) + 1)}
 
 
-# %% few_secrets_only
-# en: In games of more than 64 secrets, nothing is counted.
-# fr: Dans les jeux de plus de 64 secrets, rien n'est compté.
-# ask.en: In small games, your numbers are right. Of a game of 70 secrets, what should they add up
-#   to?
-# ask.fr: Dans de petits jeux, vos nombres sont justes. Pour un jeu à 70 secrets, quelle devrait
-#   être leur somme ?
-# fails: solution_length_distribution_of_number_games
-# contrived: Returns nothing for more than 64 secrets: it knows the size of the checks.
-def solution_length_distribution(game):
-    return dict(Counter(map(len, all_solutions(game)))) if len(game.secrets) <= 64 else {}
-
-
 # %% first_of_each_length
 # en: A length that comes again is not counted again.
 # fr: Une longueur qui revient n'est pas comptée à nouveau.

@@ -179,27 +179,6 @@ def solver(scorer, game):
     return played
 
 
-# %% few_secrets_only
-# en: In games of more than 64 secrets, nothing is asked.
-# fr: Dans les jeux de plus de 64 secrets, rien n'est demandé.
-# ask.en: In small games, yours is right. What does your function return in a game of 70 secrets,
-#   and how many questions has it asked?
-# ask.fr: Dans de petits jeux, la vôtre est juste. Que renvoie votre fonction dans un jeu à 70
-#   secrets, et combien de questions a-t-elle posées ?
-# fails: solver_finds_each_code
-# contrived: Asks nothing for more than 64 secrets: it knows the size of the checks.
-def solver(scorer, game):
-    played, tree = [], lazy_solution_tree(game) if len(game.secrets) <= 64 else None
-    while tree is not None:
-        decision, branches = next(tree)
-        result = scorer(decision)
-        if result not in dict(branches):
-            raise ValueError(result)
-        played.append((decision, result))
-        tree = dict(branches)[result]
-    return played
-
-
 # %% first_secrets_in_order
 # en: The first secret still possible is asked, whatever it is worth.
 # fr: C'est le premier secret encore possible qui est proposé, quoi qu'il vaille.
@@ -362,29 +341,6 @@ def solver(scorer, game):
             raise ValueError("contradiction")
         played.append((result, decision))
         tree = subtrees[result]
-    return played
-
-
-# %% scorer_taken_apart
-# en: The function looks into `scorer` for a list of results, and raises ValueError when there is
-#   one.
-# fr: La fonction cherche dans `scorer` une liste de réponses, et lève une `ValueError` quand il y
-#   en a une.
-# ask.en: What do you know of `scorer` when a person answers? Which of the results that you have
-#   received shows a contradiction?
-# ask.fr: Que savez-vous de `scorer` quand c'est une personne qui répond ? Laquelle des réponses
-#   reçues révèle une contradiction ?
-# fails: solver_notices_contradictions
-# contrived: Reads the closure of the check's scorer to find its list: a trick against the grader.
-def solver(scorer, game):
-    kept = [cell.cell_contents for cell in scorer.__closure__ or ()]
-    if any(isinstance(value, list) and value for value in kept):
-        raise ValueError("a list of results")
-    played, tree = [], lazy_solution_tree(game)
-    while tree is not None:
-        decision, branches = next(tree)
-        played.append((decision, scorer(decision)))
-        tree = dict(branches)[played[-1][1]]
     return played
 
 

@@ -20,19 +20,6 @@ def worst_case_solution(game):
     return [solution for solution in solutions if len(solution) == longest]
 
 
-# %% few_secrets_only
-# en: In games of more than 64 secrets, the result is empty.
-# fr: Dans les jeux de plus de 64 secrets, le résultat est vide.
-# ask.en: In small games, yours is right. What does your function return in a game of 70 secrets,
-#   and which line makes it so?
-# ask.fr: Dans de petits jeux, la vôtre est juste. Que renvoie votre fonction dans un jeu à 70
-#   secrets, et quelle ligne en décide ?
-# fails: worst_case_solution_is_a_longest_game
-# contrived: Returns nothing for more than 64 secrets: it knows the size of the checks.
-def worst_case_solution(game):
-    return max(all_solutions(game), key=len) if len(game.secrets) <= 64 else []
-
-
 # %% first_game_left_out
 # en: The game of the first secret is returned only when there is no other.
 # fr: La partie du premier secret n'est renvoyée que s'il n'y en a pas d'autre.
@@ -86,21 +73,6 @@ def worst_case_solution(game):
 # fails: worst_case_solution_is_a_longest_game
 def worst_case_solution(game):
     return list(all_solutions(game))[-1]
-
-
-# %% most_characters
-# en: The game that takes most characters to write is returned, even if another one takes more
-#   steps.
-# fr: C'est la partie la plus longue à écrire qui est renvoyée, même si une autre demande plus
-#   d'étapes.
-# ask.en: Print all the games of this tree, and the number of steps of each: what makes the game
-#   that you return the longest one for your function?
-# ask.fr: Affichez toutes les parties de cet arbre, et le nombre d'étapes de chacune : qu'est-ce qui
-#   fait de la partie renvoyée la plus longue pour votre fonction ?
-# fails: worst_case_solution_is_a_longest_game
-# contrived: Measures games by the length of their printed text, where len is enough.
-def worst_case_solution(game):
-    return max(all_solutions(game), key=lambda steps: len(str(steps)))
 
 
 # %% number_of_steps
