@@ -98,33 +98,6 @@ def check_tree(tree, p, c, candidates=None):
     return 1 + sum(check_tree(branches[a], p, c, found[a]) for a in found)
 
 
-# %% deep_trees_not_followed
-# en: Below six tries, the tree is not looked at.
-# fr: Au-delà de six essais, l'arbre n'est plus examiné.
-# ask.en: How deep may a tree be in which some propositions teach nothing? What does your function
-#   do with such a tree?
-# ask.fr: Quelle profondeur peut avoir un arbre dont certaines propositions n'apprennent rien ? Que
-#   fait votre fonction d'un tel arbre ?
-# fails: check_tree_counts_the_tries
-# contrived: Counts nothing below the sixth try: a limit that needs a parameter of its own.
-def check_tree(tree, p, c):
-    codes = tous_les_codes(p, c)
-
-    def total(tree, candidates, depth):
-        proposition, branches = tree
-        if depth > 6:
-            return 0
-        if list(proposition) not in codes:
-            raise ValueError("not a code")
-        found = parts(proposition, candidates)
-        found.pop((p, 0), None)
-        if set(found) != set(branches):
-            raise ValueError("other branches")
-        return len(candidates) + sum(total(branches[answer], part, depth + 1) for answer, part in found.items())
-
-    return total(tree, codes, 1)
-
-
 # %% every_tree_refused
 # en: A branch is expected for the winning answer too.
 # fr: Une branche est attendue pour la réponse gagnante aussi.
@@ -407,33 +380,6 @@ def check_tree(tree, p, c):
         return correct_tree(tree, p, c)
     except ValueError as error:
         return ["ValueError", str(error)]
-
-
-# %% small_games_only
-# en: The tree of a game of more than 130 codes is not looked at.
-# fr: L'arbre d'un jeu de plus de 130 codes n'est pas examiné.
-# ask.en: How many secrets has this game? Each of them takes a try at least: can the total be what
-#   your function gives?
-# ask.fr: Combien de secrets ce jeu a-t-il ? Chacun demande au moins un essai : le total peut-il
-#   être ce que donne votre fonction ?
-# fails: check_tree_counts_the_tries
-# contrived: Returns 0 for more than 130 codes: it knows the size of the checks.
-def check_tree(tree, p, c):
-    codes = tous_les_codes(p, c)
-    if len(codes) > 130:
-        return 0
-
-    def total(tree, candidates):
-        proposition, branches = tree
-        if list(proposition) not in codes:
-            raise ValueError("not a code")
-        found = parts(proposition, candidates)
-        found.pop((p, 0), None)
-        if set(found) != set(branches):
-            raise ValueError("other branches")
-        return len(candidates) + sum(total(branches[answer], part) for answer, part in found.items())
-
-    return total(tree, codes)
 
 
 # %% total_kept_between_calls

@@ -123,22 +123,6 @@ def expected_size(candidates, codes):
     return min(codes, key=lambda code: (-len(parts(code, candidates)), code not in candidates))
 
 
-# %% rounded_to_two_decimals
-# en: Two expected numbers that are equal when rounded to two decimals are taken for equal.
-# fr: Deux nombres moyens égaux une fois arrondis à deux décimales passent pour égaux.
-# ask.en: Print the expected numbers of the two codes, with all their digits: which one is smaller?
-#   What does your function make of them before it compares?
-# ask.fr: Affichez les nombres moyens des deux codes, avec toutes leurs décimales : lequel est le
-#   plus petit ? Qu'en fait votre fonction avant de les comparer ?
-# fails: expected_size_takes_the_smallest
-def expected_size(candidates, codes):
-    def score(code):
-        squares = sum(len(part) ** 2 for part in parts(code, candidates).values())
-        return round(squares / len(candidates), 2), code not in candidates
-
-    return min(codes, key=score)
-
-
 # %% small_games_only
 # en: Of more than 256 codes, none is compared: the first candidate is proposed.
 # fr: Au-delà de 256 codes, aucun n'est comparé : le premier candidat est proposé.

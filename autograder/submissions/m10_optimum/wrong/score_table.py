@@ -90,21 +90,6 @@ def score_table(p, c):
     return 10 * well + abs(misplaced)
 
 
-# %% colours_in_a_byte
-# en: The codes are put into integers of one byte.
-# fr: Les codes sont mis dans des entiers d'un octet.
-# ask.en: In MM(1, 130), which colour does the last code have? What is the largest integer of one
-#   byte?
-# ask.fr: Dans MM(1, 130), quelle couleur a le dernier code ? Quel est le plus grand entier d'un
-#   octet ?
-# fails: score_table_of_larger_games
-def score_table(p, c):
-    codes = np.array(tous_les_codes(p, c)).astype(np.int8)
-    well_placed = sum(np.equal.outer(pegs, pegs).astype(int) for pegs in codes.T)
-    counts = [(codes == colour).sum(axis=1) for colour in range(1, c + 1)]
-    return 9 * well_placed + sum(np.minimum.outer(count, count) for count in counts)
-
-
 # %% colours_in_common
 # en: A colour that both codes hold counts once, however often it repeats.
 # fr: Une couleur commune aux deux codes compte une fois, quel que soit le nombre de ses
@@ -143,7 +128,7 @@ def score_table(p, c):
 #   operations would do it on whole arrays?
 # ask.fr: Votre objet remet le travail à plus tard, et celui qui regarde toute la table doit
 #   attendre. Quelles opérations le feraient sur des tableaux entiers ?
-# fails: score_table_is_an_array, score_table_twice_as_fast
+# fails: score_table_twice_as_fast
 # contrived: A class that plays an array and computes when read: a trick against the timing check.
 def answer_number(a, b):
     well_placed = sum(x == y for x, y in zip(a, b))
@@ -197,26 +182,6 @@ def score_table(p, c):
         counts = (codes == colour).sum(axis=1)
         common = common + np.minimum.outer(counts, counts)
     return 10 * well + common - well
-
-
-# %% list_with_a_dtype
-# en: A list is given the attribute of an array.
-# fr: Une liste reçoit l'attribut d'un tableau numpy.
-# ask.en: An array is more than its `dtype`: can one write `table.max()` or `2 * table` with your
-#   result?
-# ask.fr: Un tableau est plus que son `dtype` : peut-on écrire `table.max()` ou `2 * table` avec
-#   votre résultat ?
-# fails: score_table_is_an_array
-# contrived: A list given a dtype so as to pass for an array: a trick against the check.
-class Rows(list):
-    dtype = "int64"
-
-
-table_of_numbers = score_table
-
-
-def score_table(p, c):
-    return Rows(table_of_numbers(p, c).tolist())
 
 
 # %% lists_of_lists
