@@ -4,6 +4,7 @@ from random import Random
 
 from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import check
+
 from solutions import m01_codes as reference
 
 _random = Random(

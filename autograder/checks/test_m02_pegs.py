@@ -9,6 +9,7 @@ from random import Random
 
 from autograder.testing.cases import Cases, lists, pairs, probe
 from autograder.testing.check import check, not_reached
+
 from solutions import m02_pegs as reference
 
 _random = Random(

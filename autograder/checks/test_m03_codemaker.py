@@ -40,6 +40,10 @@ from itertools import combinations, pairwise, product, zip_longest
 from random import Random
 from time import sleep
 
+from autograder.testing.cases import Cases, probe
+from autograder.testing.check import NotPassed, check, not_passed, not_reached
+from autograder.testing.outcomes import Setting
+
 from autograder.checking import sentences
 from autograder.checking.chance import bounds
 from autograder.checking.games import (
@@ -55,9 +59,6 @@ from autograder.i18n.display import show
 from autograder.i18n.message import _, finding
 from autograder.reports.model import ERROR, FAILED
 from autograder.sandbox.codec import type_name
-from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check, not_passed, not_reached
-from autograder.testing.outcomes import Setting
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
+from autograder.testing.cases import Cases, asked_mixed, lists
+from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
+
 from autograder.checking import sentences
 from autograder.checking.games import claims, codes_in, excerpt, plain, typed, words
 from autograder.i18n.display import show
 from autograder.i18n.message import _, finding
-from autograder.testing.cases import Cases, asked_mixed, lists
-from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 

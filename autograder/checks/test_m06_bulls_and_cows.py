@@ -40,15 +40,16 @@ from itertools import pairwise, product
 from math import log, sqrt
 from random import Random
 
+from autograder.testing.cases import Cases, probe
+from autograder.testing.check import NotPassed, check, not_passed, unforeseen
+from autograder.testing.subject import as_pair, same
+
 from autograder.checking import sentences
 from autograder.checking.chance import bounds
 from autograder.i18n.display import clean, show, show_all, show_call
 from autograder.i18n.message import _, finding
 from autograder.reports.model import TIMEOUT
 from autograder.sandbox.codec import type_name
-from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check, not_passed, unforeseen
-from autograder.testing.subject import as_pair, same
 from solutions import m06_bulls_and_cows as reference
 
 SECONDS = 150.0  # for one submission: means computed as they are defined are slow

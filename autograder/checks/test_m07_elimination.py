@@ -43,16 +43,17 @@ from functools import cache, partial
 from itertools import accumulate, permutations, product, takewhile
 from random import Random
 
+from autograder.testing.cases import Cases, lists, pairs
+from autograder.testing.check import NotPassed, check, not_passed, unforeseen
+from autograder.testing.outcomes import Setting
+from autograder.testing.subject import as_pair
+
 from autograder.checking import sentences
 from autograder.checking.chance import bounds
 from autograder.checking.games import script
 from autograder.i18n.display import show, show_call
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED, TIMEOUT
-from autograder.testing.cases import Cases, lists, pairs
-from autograder.testing.check import NotPassed, check, not_passed, unforeseen
-from autograder.testing.outcomes import Setting
-from autograder.testing.subject import as_pair
 from solutions import m07_elimination as reference
 
 # for one submission: a program that plays each secret from the start takes its time

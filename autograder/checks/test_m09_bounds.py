@@ -12,11 +12,12 @@ from dataclasses import replace
 from itertools import count, product
 from random import Random
 
+from autograder.testing.cases import Cases, probe
+from autograder.testing.check import NotPassed, check, not_reached
+
 from autograder.checking import sentences
 from autograder.i18n.message import finding
 from autograder.reports.model import FAILED
-from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check, not_reached
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import (
     LOCKS,

@@ -134,7 +134,7 @@ def test_a_helper_runs_beside_the_submission(submit: Callable[..., Submission]) 
                 calls.append(1)
                 return False
 
-        occurences([Peg()] * length, 1)  # type: ignore[operator]  # the submission's
+        occurences([Peg()] * length, 1)  # the submission
         return len(calls)
 
     cases = Cases(["calls_of_equality(3)"], beside=calls_of_equality)
