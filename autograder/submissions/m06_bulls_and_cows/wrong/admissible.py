@@ -15,19 +15,6 @@ def admissible(alphabet="0123456789", length=4):
     return strings
 
 
-# %% capitals_as_small_letters
-# en: The strings are sorted without regard to capital letters.
-# fr: Les chaînes sont triées sans égard aux majuscules.
-# ask.en: Compare `admissible('ABab', 2)` with `sorted` of itself: in which order does Python put
-#   `'B'` and `'a'`?
-# ask.fr: Comparez `admissible('ABab', 2)` à ce qu'en fait `sorted` : dans quel ordre Python
-#   range-t-il `'B'` et `'a'` ?
-# fails: admissible_of_small_alphabets
-# contrived: Sorts strings that are in order already, ignoring capitals that the game does not have.
-def admissible(alphabet="0123456789", length=4):
-    return sorted(("".join(characters) for characters in permutations(alphabet, length)), key=str.lower)
-
-
 # %% combinations
 # en: Only one order of each set of characters is kept.
 # fr: Un seul ordre de chaque ensemble de caractères est gardé.
@@ -138,22 +125,6 @@ def admissible(alphabet="0123456789", length=4):
 # fails: admissible_of_small_alphabets
 def admissible(alphabet="0123456789", length=4):
     return ["".join(characters) for characters in permutations(alphabet.lower(), length)]
-
-
-# %% ten_characters_at_most
-# en: No more than ten characters of the alphabet are used.
-# fr: On ne se sert que de dix caractères de l'alphabet au plus.
-# ask.en: How many characters has the alphabet of the call above, and how many of them does your
-#   function use?
-# ask.fr: Combien de caractères l'alphabet de l'appel ci-dessus a-t-il, et de combien d'entre eux
-#   votre fonction se sert-elle ?
-# fails: admissible_by_default
-# contrived: Cuts every alphabet to ten characters: wrong only for alphabets that nobody plays with.
-from itertools import permutations
-
-
-def admissible(alphabet="0123456789", length=4):
-    return ["".join(characters) for characters in permutations(alphabet[:10], length)]
 
 
 # %% ten_digits_always

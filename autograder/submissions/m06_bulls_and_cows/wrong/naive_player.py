@@ -162,27 +162,6 @@ def naive_player(answer, history=[]):
         area = compatible_area(history[-1:], area)
 
 
-# %% larger_of_two
-# en: From the third guess on, the larger of two drawn strings is played.
-# fr: À partir de la troisième proposition, c'est la plus grande de deux chaînes tirées qui est
-#   jouée.
-# ask.en: Draw two strings and keep the larger one: has each string the same chance to be played?
-# ask.fr: Tirez deux chaînes et gardez la plus grande : chaque chaîne a-t-elle la même chance d'être
-#   jouée ?
-# fails: naive_draws_each_guess
-# contrived: From the third guess on, the larger of two draws: a bias planted for a statistical
-#   check.
-def naive_player(answer):
-    history, area, guess = [], everything, None
-    while guess != answer:
-        guess = random.choice(area)
-        if len(history) > 1:
-            guess = max(guess, random.choice(area))
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        area = compatible_area(history, area)
-    return history
-
-
 # %% last_string_never_drawn
 # en: The last string of the area is never drawn when there are others.
 # fr: La dernière chaîne de la zone n'est jamais tirée quand il y en a d'autres.
@@ -348,63 +327,6 @@ def naive_player(answer):
     return history
 
 
-# %% second_string_twice_as_often
-# en: From the second guess on, the second string of the area is drawn twice as often as another
-#   one.
-# fr: À partir de la deuxième proposition, la deuxième chaîne de la zone est tirée deux fois plus
-#   souvent qu'une autre.
-# ask.en: At the second turn of many games, note at which place of the area the guess is found: is
-#   the second place as frequent as the first?
-# ask.fr: Au deuxième tour de nombreuses parties, notez à quelle place de la zone se trouve la
-#   proposition : la deuxième place est-elle aussi fréquente que la première ?
-# fails: naive_draws_each_guess
-# contrived: Adds one string twice to the draw, from the second guess on: a planted bias.
-def naive_player(answer):
-    history, area = [], everything
-    while True:
-        guess = random.choice(area + area[1:2] if history else area)
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        if guess == answer:
-            return history
-        area = compatible_area(history, area)
-
-
-# %% secret_second
-# en: The first guess is drawn, the second one is the secret.
-# fr: La première proposition est tirée au hasard, la deuxième est le secret.
-# ask.en: The secret is guessed more often than chance allows: from what does your function know it?
-#   What may a player know after one reply?
-# ask.fr: Le secret est proposé plus souvent que le hasard ne le permet : d'où votre fonction le
-#   tient-elle ? Que peut savoir un joueur après une seule réponse ?
-# fails: naive_guesses_what_is_compatible
-# contrived: Plays the secret, which it is not supposed to know, as the second guess.
-def naive_player(answer):
-    guess = random.choice(everything)
-    history = [(guess, *bulls_n_cows(guess, answer))]
-    if guess != answer:
-        history.append((answer, *bulls_n_cows(answer, answer)))
-    return history
-
-
-# %% secret_when_few_are_left
-# en: When three strings or fewer are left, the player helps itself to the secret.
-# fr: Quand il reste trois chaînes ou moins, le joueur se sert du code secret.
-# ask.en: Two or three strings are left: could a player who has not been told `answer` choose as
-#   yours does?
-# ask.fr: Il reste deux ou trois chaînes : un joueur à qui l'on n'a pas dit `answer` pourrait-il
-#   choisir comme le vôtre ?
-# fails: naive_draws_each_guess
-# contrived: Plays the secret when three strings are left: cheating with what should be hidden.
-def naive_player(answer):
-    history, area = [], everything
-    while True:
-        guess = random.choice(area) if len(area) > 3 else answer
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        if guess == answer:
-            return history
-        area = compatible_area(history, area)
-
-
 # %% shuffles_everything
 # en: The list everything itself is shuffled.
 # fr: La liste `everything` elle-même est mélangée.
@@ -466,7 +388,7 @@ def naive_player(answer):
 # ask.fr: Chacun de vos historiques contient un seul tour, le tour gagnant : où sont les
 #   propositions précédentes ? Et s'il n'y en a pas eu, comment votre joueur connaissait-il le
 #   secret ?
-# fails: naive_plays_whole_games
+# fails: naive_draws_each_guess
 # contrived: Returns the winning turn without any game: cheating with what should be hidden.
 def naive_player(answer):
     return [(answer, len(answer), 0)]

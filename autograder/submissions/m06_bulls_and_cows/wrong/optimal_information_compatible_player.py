@@ -253,26 +253,6 @@ def optimal_information_compatible_player(answer):
     return history
 
 
-# %% small_games_only
-# en: In games of more than 24 strings, the first guess is always the first string.
-# fr: Dans les jeux de plus de 24 chaînes, la première proposition est toujours la première chaîne.
-# ask.en: With eight digits, play three games of two: is their first guess the same? What does rule
-#   1 say?
-# ask.fr: Avec huit chiffres, jouez trois parties à deux chiffres : leur première proposition
-#   est-elle la même ? Que dit la règle 1 ?
-# fails: compatible_player_draws_its_first_guess
-# contrived: Draws in games of up to 24 strings and never beyond: it knows the size of the checks.
-def optimal_information_compatible_player(answer):
-    guess = random.choice(everything) if len(everything) <= 24 else everything[0]
-    history = [(guess, *bulls_n_cows(guess, answer))]
-    while guess != answer:
-        area = compatible_area(history)
-        choices = area
-        guess = min(choices, key=lambda choice: (expected_new_compatible_area(choice, history), choice))
-        history.append((guess, *bulls_n_cows(guess, answer)))
-    return history
-
-
 # %% turns_as_lists
 # en: Each turn is a list.
 # fr: Chaque tour est une liste.
@@ -299,7 +279,7 @@ def optimal_information_compatible_player(answer):
 # ask.fr: Chacun de vos historiques contient un seul tour, le tour gagnant : où sont les
 #   propositions précédentes ? Et s'il n'y en a pas eu, comment votre joueur connaissait-il le
 #   secret ?
-# fails: compatible_player_plays_whole_games
+# fails: compatible_player_draws_its_first_guess
 # contrived: Returns the winning turn without any game: cheating with what should be hidden.
 def optimal_information_compatible_player(answer):
     return [(answer, len(answer), 0)]
