@@ -1,927 +1,465 @@
-"""Hidden checks of m09_bounds: two_d, solution_exists, lower_bound_on_worst_case_solution, evil_codemaker,
-first_guess_classes.
+"""Hidden checks of m09_bounds: from two_d to first_guess_classes.
 
-Games travel to the sandbox as plain data, their answers in a table, and become games there. Most are tables small
-enough to be typed again by whoever wants to see the counterexample; in some of them, one way of playing that looks
-best at each step is not best. All are small enough for an answer that tries everything.
+Games are written as a learner would type them. Most are tables; in some of them, one way of playing
+that looks best at each step is not best. All are small enough for a program that tries everything.
 """
 
 from collections import Counter
-from contextlib import suppress
-from dataclasses import replace
 from itertools import count, product
-from random import Random
 
-from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check, not_reached
-
-from autograder.checking import sentences
-from autograder.i18n.message import finding
-from autograder.reports.model import FAILED
+from autograder.checking import Cases, Task, as_tuples
+from autograder.i18n.message import _
 from solutions import m09_bounds as reference
-from solutions.m09_bounds import (
-    LOCKS,
-    Game,
-    compare,
-    mastermind_game,
-    number_game,
-    solution_exists_with_room,
-    table_game,
-    two_d,
-)
-
-HOW_MANY_LEFT = finding(
-    "ask.how-many-candidates-left",
-    "For each answer that some secret gives here, how many candidates would be left? Which answer "
-    "did yours give?",
-)
-
-_random = Random(
-    25
-)  # one fixed seed: every learner meets the same inputs and reads the same message
-
-
-def bare(answer):
-    """A named tuple arrives in the sandbox as a tuple."""
-    return tuple(answer) if isinstance(answer, tuple) else answer
-
-
-def plain(shown, game):
-    """A game as the sandbox receives it, and as a learner would type it; with all the answers its score can give."""
-    codes = [*dict.fromkeys([*game.guesses, *game.secrets])]
-    answers = {}
-    for guess, secret in product(codes, repeat=2):
-        with suppress(KeyError, ValueError):  # a table has no other rows and columns
-            answers[guess, secret] = bare(game.score(guess, secret))
-    return {
-        "shown": shown,
-        "guesses": list(game.guesses),
-        "secrets": list(game.secrets),
-        "answers": answers,
-        "ends": set(map(bare, game.endstates)),
-    }
-
-
-def in_sets(game):
-    """The same game, its guesses and its secrets in sets."""
-    fields = ("guesses", "secrets")
-    typed = ", ".join(f"{field}=set({game[field]})" for field in fields)
-    shown = f"{game['shown']}._replace({typed})"
-    return game | {field: set(game[field]) for field in fields} | {"shown": shown}
-
-
-def numbers(n):
-    return plain(f"number_game({n})", number_game(n))
-
-
-def table(secrets, rows, endstates="="):
-    shown = "{" + ", ".join(f'"{guess}": "{row}"' for guess, row in rows.items()) + "}"
-    ends = "" if endstates == "=" else f', "{endstates}"'
-    return plain(f'table_game("{secrets}", {shown}{ends})', table_game(secrets, rows, endstates))
-
-
-def doors(secrets, **keys):
-    """Each secret has a proposition that says yes or no; the keys tell more and never win."""
-    rows = {one: "".join("=" if one == other else "-" for other in secrets) for one in secrets}
-    return table(secrets, rows | keys)
-
-
-def pegs(colours, holes, repeats=True):
-    more = "" if repeats else ", repeats=False"
-    return plain(
-        f'mastermind_game("{colours}", {holes}{more})', mastermind_game(colours, holes, repeats)
-    )
-
-
-def pairs(secrets=None):
-    """The two-number game, its propositions from the middle outwards: so it takes less time to try them all."""
-    game = two_d()
-    guesses = sorted(game.guesses, key=lambda pair: (pair[0] - 2) ** 2 + (pair[1] - 2) ** 2)
-    shown = "two_d()" if secrets is None else f"two_d()._replace(secrets={secrets})"
-    return plain(shown, Game(guesses, secrets or game.secrets, game.score, game.endstates))
-
-
-def some_table(random, size, others=2, letters="12", letter="="):
-    """A table by chance, each secret with a proposition that wins; a few other propositions never win."""
-    secrets = "abcdefgh"[:size]
-    rows = {name: random.choices(letters, k=size) for name in [*secrets, *"xyz"[:others]]}
-    for rank, name in enumerate(secrets):
-        rows[name][rank] = letter
-    return table(secrets, {name: "".join(rows[name]) for name in random.sample([*rows], len(rows))})
-
-
-def at_the_edge(random, game):
-    """The number of steps that the game needs, or one less; and the game."""
-    made = Game(
-        game["guesses"],
-        game["secrets"],
-        lambda guess, secret: game["answers"][guess, secret],
-        game["ends"],
-    )
-    needed = next(steps for steps in count() if solution_exists_with_room(steps, made))
-    return max(needed - random.randint(0, 1), 0), game
-
+from solutions.m09_bounds import Game, Pegs
 
 # ---------------------------------------------------------------- two_d
 
-
-@probe(shown=lambda field: f"{{type(pair).__name__ for pair in two_d().{field}}}")
-def types_in_two_d(submission, field):
-    """Of which types the pairs are; a named tuple is a tuple."""
-    pairs = getattr(submission.two_d(), field)
-    return {"tuple" if isinstance(pair, tuple) else type(pair).__name__ for pair in pairs}
-
-
-@probe(shown=lambda field, what: f"game = two_d(); {what.format(f'game.{field}')}")
-def asked_of_two_d(submission, field, what):
-    """The length of a list of the game, or whether a pair is in it, in whatever form."""
-    import re
-
-    game = submission.two_d()
-    if game is None:
-        return None
-    elements = getattr(game, field)
-    if what == "len({})":
-        return len(elements)
-    pair = tuple(map(int, re.findall(r"\d", what)))
-    pairs = (tuple(element) for element in elements if isinstance(element, (tuple, list)))
-    return pair in [one for one in pairs if {type(number) for number in one} == {int}]
-
-
-@probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
-def scored_by_two_d(submission, guess, secret):
-    """The answer to pairs as the game has them; the secret is always an object of its own."""
-    game = submission.two_d()
-    if game is None:
-        return None
-    own = {tuple(one): one for one in getattr(game, "guesses", ()) if isinstance(one, tuple | list)}
-    hidden = own.get(secret, secret)
-    hidden = hidden._make(hidden) if hasattr(hidden, "_make") else type(hidden)([*hidden])
-    answer = game.score(own.get(guess, guess), hidden)
-    return tuple(answer) if isinstance(answer, tuple) else answer
-
-
-@probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
-def score_as_printed(submission, guess, secret):
-    """The answer to the very pairs that a learner would type."""
-    answer = submission.two_d().score(guess, secret)
-    return tuple(answer) if isinstance(answer, tuple) else answer
-
-
-@probe(
-    shown=lambda guess, secret: f"game = two_d(); game.score({guess}, {secret}) in game.endstates"
-)
-def ended_by_two_d(submission, guess, secret):
-    """Is the game over after that proposition?"""
-    game = submission.two_d()
-    own = {tuple(one): one for one in getattr(game, "guesses", ()) if isinstance(one, tuple | list)}
-    return game.score(own.get(guess, guess), own.get(secret, secret)) in game.endstates
-
-
-SQUARE = [(x, y) for x in range(5) for y in range(5)]
+two_d = Task(reference.two_d)
 PAIRS = Cases(
-    [(field, "len({})") for field in ("guesses", "secrets")]
-    + [(field, f"{pair} in {{}}") for field in ("guesses", "secrets") for pair in SQUARE],
-    by=asked_of_two_d,
+    ["len(two_d().guesses)", "len(two_d().secrets)"]
+    + ["sorted(two_d().guesses)", "sorted(two_d().secrets)"]
 )
-ALL_ANSWERS = sorted(
-    ((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case))
+COMPARED = Cases(
+    [f"two_d().score((2, 3), {secret})" for secret in ((2, 1), (3, 1), (4, 3), (1, 4), (0, 4))]
+    + ["two_d().score((2, 3), tuple([2, 3]))"]  # another object than the proposition
+    + [f"two_d().score((1, 1), {pair})" for pair in product((0, 1, 2), repeat=2) if pair != (1, 1)],
+    draw=lambda r: (
+        f"two_d().score({r.randrange(5), r.randrange(5)}, {r.randrange(5), r.randrange(5)})"
+    ),
 )
-ANSWERS = Cases(ALL_ANSWERS, by=scored_by_two_d)
-ENDS = Cases(ALL_ANSWERS, by=ended_by_two_d)
-OF_TUPLES = Cases([("guesses",), ("secrets",)], by=types_in_two_d)
-AS_PRINTED = Cases(
-    [((2, 3), other) for other in ((2, 1), (3, 1), (4, 3), (2, 3))], by=score_as_printed
+ENDS = Cases(
+    f"game = two_d(); game.score((1, 2), {secret}) in game.endstates"
+    for secret in ((1, 2), (1, 1), (2, 2), (3, 1), (2, 1))
 )
-MADE_AGAIN = PAIRS[:12]
+TUPLES = Cases(
+    f"all(isinstance(pair, tuple) for pair in two_d().{field})" for field in ("guesses", "secrets")
+)
 
 
-@check("two_d", points=1)
+@two_d.check(points=1)
 def test_two_d_has_all_pairs(submission):
     """The propositions and the secrets must be the 25 pairs of numbers from 0 to 4."""
-    submission.agrees(reference.two_d, on=PAIRS)
+    submission.agrees(PAIRS, seen_as=as_tuples)
 
 
-@check("two_d", points=1.5)
+@two_d.check(points=1.5, alone=True)
 def test_two_d_compares_in_both_places(submission):
     """The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition,
     in both places."""
-    submission.agrees(reference.two_d, on=ANSWERS)
+    submission.agrees(COMPARED)
 
 
-@check("two_d", points=0.5, after=test_two_d_compares_in_both_places)
+@two_d.check(points=0.5, after=test_two_d_compares_in_both_places)
 def test_two_d_is_made_of_tuples(submission):
-    """The pairs must be tuples, not lists, and the score must take any such pair."""
-    submission.agrees(reference.two_d, on=OF_TUPLES)
-    submission.agrees(reference.two_d, on=AS_PRINTED)
+    """The pairs must be tuples, not lists."""
+    submission.agrees(TUPLES)
 
 
-@check("two_d", points=1, after=test_two_d_compares_in_both_places)
+@two_d.check(points=1, after=test_two_d_compares_in_both_places)
 def test_two_d_ends_when_the_pair_is_found(submission):
     """The game must end when the secret is proposed, and only then."""
-    submission.agrees(reference.two_d, on=ENDS)
+    submission.agrees(ENDS)
 
 
-@check("two_d", points=0.5, after=test_two_d_has_all_pairs)
-def test_two_d_made_again(submission):
-    """A game made later must be the same as the first one."""
-    submission.repeats(reference.two_d, on=MADE_AGAIN)
+test_two_d_made_again = two_d.repeats(
+    PAIRS,
+    seen_as=as_tuples,
+    requirement=_("A game made later must be the same as the first one."),
+)
 
+# ---------------------------------------------------------------- games as they are typed
+
+
+def table(secrets, endstates="=", **rows):
+    """Return a game by the answers to each proposition, one for each secret."""
+    ends = "" if endstates == "=" else f", {endstates!r}"
+    return f"table_game({secrets!r}, {rows}{ends})"
+
+
+def doors(secrets, **keys):
+    """Return a game in which to propose a secret tells yes or no; a key tells more, and never wins."""
+    rows = {one: "".join("=" if one == other else "-" for other in secrets) for one in secrets}
+    return table(secrets, **rows, **keys)
+
+
+def made(game):
+    """Return the game that is typed."""
+    return eval(game, vars(reference))
+
+
+def fewest_steps(game):
+    """Return the smallest number of steps for which a strategy exists."""
+    return next(n for n in count() if reference.solution_exists_with_room(n, made(game)))
+
+
+def mastermind_game(colours, holes, repeats=True):
+    """Make the game of the statement, beside a submission whose answers may be wrong."""
+    from itertools import product
+
+    def score(guess, secret):
+        black = sum(map(str.__eq__, guess, secret))
+        common = sum(min(guess.count(colour), secret.count(colour)) for colour in set(guess))
+        return Pegs(black, common - black)
+
+    codes = ["".join(code) for code in product(colours, repeat=holes)]
+    secrets = [code for code in codes if repeats or len(set(code)) == holes]
+    return Game(codes, secrets, score, {Pegs(holes, 0)})
+
+
+def draw_table(random, size):
+    """Draw a table: a proposition that wins for each secret, and two others."""
+    rows = {name: random.choices("12", k=size) for name in [*"abcdef"[:size], "x", "y"]}
+    for index in range(size):
+        rows["abcdef"[index]][index] = "="
+    return table("abcdef"[:size], **{name: "".join(row) for name, row in rows.items()})
+
+
+def draw_numbers(random):
+    """Draw "higher or lower" with some of the numbers."""
+    numbers = [*range(1, random.randint(3, 8))]
+    secrets = sorted(random.sample(numbers, random.randint(1, len(numbers))))
+    return f"Game({numbers}, {secrets}, compare, {{'found'}})"
+
+
+TWO, THREE, FOUR = doors("ab"), doors("abc"), doors("abcd")
+GREEDY = table("abcde", a="=1121", b="1=111", c="11=21", d="111=1", e="1111=", x="22121")
+SAFE = table("abcde", a="=1211", b="2=111", c="12=11", d="222=2", e="2222=", x="11212")
+AGAIN = table("abc", a="=12", b="1=1", c="12=", x="211")
+SIX = table("abcdef", a="=22111", b="2=1223", c="12=122", d="133=13", e="2222=1", f="13331=")
+FEWER = table("abcd", a="=221", b="1=12", c="11=2", d="111=", x="2222", y="1111")
+FOURS = doors("abcdefg", x="1111222", y="1234---")
+TWINS = doors("abcdef", x="111222", y="---123")
+TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before one that wins
+MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
+# x must be proposed first, though w has the smaller largest part
+UNLIKE = doors("abcdefghij", x="12345-----", y="-----12345", w="1122311223")
 
 # ---------------------------------------------------------------- solution_exists
 
 
-@probe(shown=lambda maxsteps, game: f"solution_exists({maxsteps}, {game['shown']})")
-def exists_in(submission, maxsteps, game):
-    """The answer for a game made of plain data."""
-    import builtins
-
-    answers = game["answers"]
-
-    def score(guess, secret):
-        if (guess, secret) in answers:
-            return answers[guess, secret]
-        return eval(game["shown"], vars(submission) | vars(builtins)).score(
-            guess, secret
-        )  # which stops, as a rule
-
-    made = submission.Game(game["guesses"], game["secrets"], score, game["ends"])
-    return submission.solution_exists(maxsteps, made)
+def exists(*steps_and_games):
+    """Return the calls that ask for these numbers of steps in these games."""
+    return [f"solution_exists({n}, {game})" for steps, game in steps_and_games for n in steps]
 
 
-@probe(
-    shown=lambda maxsteps, game, field: (
-        f"game = {game['shown']}; solution_exists({maxsteps}, game); game.{field}"  # what a learner would look at
-    )
-)
-def field_after(submission, maxsteps, game, field):
-    """A list of the game after the call."""
-    answers = game["answers"]
-    made = submission.Game(
-        list(game["guesses"]),
-        list(game["secrets"]),
-        lambda guess, secret: answers[guess, secret],
-        game["ends"],
-    )
-    submission.solution_exists(maxsteps, made)
-    return getattr(made, field)
+def draw_edge(random, game):
+    """Return a call with as many steps as the game needs, or with one step less."""
+    return f"solution_exists({max(fewest_steps(game) - random.randint(0, 1), 0)}, {game})"
 
 
-def each(games, steps):
-    return [(maxsteps, game) for game in games for maxsteps in steps]
-
-
-CLOSED = doors("abc")
-KEY = plain("LOCKS", LOCKS)
-GREEDY = table(
-    "abcde", {"a": "=1121", "b": "1=111", "c": "11=21", "d": "111=1", "e": "1111=", "x": "22121"}
-)
-SAFE = table(
-    "abcde", {"a": "=1211", "b": "2=111", "c": "12=11", "d": "222=2", "e": "2222=", "x": "11212"}
-)
-AGAIN = table("abc", {"a": "=12", "b": "1=1", "c": "12=", "x": "211"})
-SIX = table(
-    "abcdef",
-    {"a": "=22111", "b": "2=1223", "c": "12=122", "d": "133=13", "e": "2222=1", "f": "13331="},
-)
-FEWER = table(
-    "abcd", {"a": "=221", "b": "1=12", "c": "11=2", "d": "111=", "x": "2222", "y": "1111"}
-)
-FOURS = doors("abcdefg", x="1111222", y="1234---")
-TWINS = doors("abcdef", x="111222", y="---123")
-TWICE = doors(
-    "abcdef", x="111222", y="123---", z="---123"
-)  # two propositions before the one that wins
-MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
-# x must be proposed first, though w has the smaller largest part
-UNLIKE = doors("abcdefghij", x="12345-----", y="-----12345", w="1122311223")
-TELL_TALE = plain(  # as many secrets as the two-number game; whoever looks at sets of secrets meets few of them
-    "Game(range(25, -1, -1), range(25), "
-    "lambda one, other: str(other) if one == 25 else (other > one) - (other < one), {0})",
-    Game(
-        range(25, -1, -1),
-        range(25),
-        lambda one, other: str(other) if one == 25 else (other > one) - (other < one),
-        {0},
-    ),
-)
-
-FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))
-SECOND_ONLY = plain("number_game(3)._replace(secrets=[2])", number_game(3)._replace(secrets=[2]))
-
-
-def some_numbers(random):
-    """Higher or lower, for some of the numbers."""
-    n = random.randint(2, 7)
-    secrets = sorted(random.sample(range(1, n + 1), random.randint(1, n)))
-    return plain(
-        f"number_game({n})._replace(secrets={secrets})", number_game(n)._replace(secrets=secrets)
-    )
-
-
+solution_exists = Task(reference.solution_exists)
 SIMPLE = Cases(
-    each([numbers(1), numbers(2), numbers(3)], range(4))
-    + each([FIRST_ONLY, SECOND_ONLY], (0, 1, 2))
-    + each([doors("ab"), CLOSED, doors("abcd")], (1, 2, 3))
-    + each([numbers(5), numbers(7)], range(5)),
-    exists_in,
-    fresh=lambda random: at_the_edge(random, some_numbers(random)),
-    draws=40,
+    exists(((0, 1, 2), "number_game(1)"), ((0, 1, 2), "number_game(2)"))
+    + exists(((1, 2), "number_game(3)"), ((0, 1, 2), "Game([1, 2, 3], [2], compare, {'found'})"))
+    + exists(
+        ((1, 2), TWO),
+        ((2, 3), THREE),
+        ((2, 3), FOUR),
+        ((1,), "Game([2, 1], [2], compare, {'found'})"),
+        ((2, 3), "number_game(5)"),
+        ((2, 3), "number_game(7)"),
+    ),
+    draw=lambda r: draw_edge(r, draw_numbers(r)),
 )
 TABLES = Cases(
-    each([CLOSED, KEY], (2, 3, 4))
-    + [(2, TWICE), (3, TWICE), (3, UNLIKE), (2, doors("abcd", x="1234"))]
-    + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
-    + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5))
-    + [
-        (
-            2,
-            plain(
-                'LOCKS._replace(guesses=["a", "b", "c"])', LOCKS._replace(guesses=["a", "b", "c"])
-            ),
-        )
-    ],
-    exists_in,
-    fresh=lambda random: at_the_edge(random, some_table(random, random.randint(3, 5))),
-    draws=40,
+    exists(((1, 2), "LOCKS"), ((1, 2, 3), AGAIN), ((3,), TWICE), ((3,), UNLIKE))
+    + exists(((2,), doors("abcd", x="1234")), ((2, 3, 4), doors("abcd", x="1122")))
+    + exists(((2, 3), FEWER), ((2, 3), GREEDY), ((2, 3), SAFE), ((2, 3), SIX))
+    + exists(((3, 4), TWINS), ((3, 4), FOURS)),
+    draw=lambda r: draw_edge(r, draw_table(r, r.randint(3, 5))),
 )
-
-
-def many_steps(random):
-    """Two to four propositions: all the secrets can be found, or some never, however many steps there are."""
-    secrets = "abcdefgh"[: random.choice((3, 4, 6, 7, 8))]
-    found = random.sample(secrets, len(secrets) - random.randint(0, 1) if len(secrets) < 5 else 3)
-    rows = {name: random.choices("12", k=len(secrets)) for name in found}
-    for name, row in rows.items():
-        row[secrets.index(name)] = "="
-    return random.randint(5, 7), table(secrets, {name: "".join(row) for name, row in rows.items()})
-
-
-HIDDEN = table("abcdefg", {"a": "=------", "x": "1112223"})  # six of its secrets are never found
-NOTHING = Cases([(k, game) for game in (numbers(0), doors("", x="")) for k in (0, 1, 3)], exists_in)
+NOTHING = Cases(exists(((0, 1, 3), "number_game(0)")))
 ODD = Cases(
-    each(
-        [
-            table("a", {"x": "="}),
-            table("ab", {"x": "=-", "y": "-="}),
-            table("ab", {"a": "!-", "b": "-="}, "!="),
-        ],
-        (1, 2),
-    )
-    + each([table("ab", {"x": "-=", "y": "!-"}, "=!"), table("ab", {"b": "=-", "a": "-="})], (1, 2))
-    + each(
-        [table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})],
-        (1, 2, 3),
-    )
-    + each([table("a", {})], (1, 2))
-    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"})], (7, 12))
-    + each([HIDDEN], (3, 6, 8)),
-    exists_in,
-    fresh=many_steps,
-    draws=8,
+    exists(((1,), table("a", x="=")), ((1, 2), table("ab", x="=-", y="-=")))
+    + exists(((2,), table("ab", "!=", a="!-", b="-=")), ((2,), table("ab", "=!", a="=-", b="-!")))
+    + exists(((1, 7), table("a", x="-")), ((2,), table("ab", a="=-", x="12")))
+    + exists(((1,), table("a")), ((6,), table("abcdefg", a="=------", x="1112223")))
 )
 LARGER = Cases(
-    [(1, MANY), (2, MANY)]
-    + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
-    + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
-    + each(
-        [pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])],
-        (1, 2, 3),
-    )
-    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs()), (2, TELL_TALE)]
-    + [(6, doors("abcdefg"))],  # as many steps as can be asked for without trying for a long time
-    exists_in,
+    exists(((1, 2), MANY), ((2, 3), "mastermind_game('AB', 2)"), ((3,), "two_d()"))
+    + exists(((2, 3), "mastermind_game('ABC', 2)"), ((3, 4), "mastermind_game('ABCD', 2)"))
+    + exists(((2, 3), "mastermind_game('ABC', 3, repeats=False)"))
+    + exists(((1, 2), "Game({1, 2, 3}, {1, 2, 3}, compare, {'found'})")),
     seconds=10,
+    beside=mastermind_game,
 )
-UNSORTED = plain(
-    "Game([2, 3, 1], [3, 1, 2], compare, {'found'})", Game([2, 3, 1], [3, 1, 2], compare, {"found"})
-)
-IN_SETS = Cases(each(map(in_sets, [CLOSED, KEY, AGAIN]), (2, 3)), exists_in)
 AFTERWARDS = Cases(
-    [
-        (k, numbers(n), field)
-        for k, n in ((2, 3), (1, 3), (3, 4))
-        for field in ("secrets", "guesses")
-    ]
-    + [(2, UNSORTED, field) for field in ("secrets", "guesses")],
-    field_after,
+    f"game = Game([2, 3, 1], [3, 1, 2], compare, {{'found'}}); solution_exists({n}, game); "
+    f"game.{field}"
+    for n in (1, 2)
+    for field in ("guesses", "secrets")
 )
 
 
-@check("solution_exists", points=1.5)
+@solution_exists.check(points=1.5)
 def test_solution_exists_in_simple_games(submission):
     """In simple games, the answer must be true for enough steps, and false for fewer."""
-    submission.agrees(reference.solution_exists, on=SIMPLE)
+    submission.agrees(SIMPLE)
 
 
-@check("solution_exists", points=2, after=test_solution_exists_in_simple_games)
+@solution_exists.check(points=2)
 def test_solution_exists_among_all_strategies(submission):
     """All strategies count: any proposition at each step, and every answer to it."""
-    submission.agrees(reference.solution_exists, on=TABLES)
+    submission.agrees(TABLES)
 
 
-@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@solution_exists.check(points=0.5)
 def test_solution_exists_when_there_is_nothing_to_find(submission):
     """Without any secret, it must be true, even with 0 steps."""
-    submission.agrees(reference.solution_exists, on=NOTHING)
+    submission.agrees(NOTHING)
 
 
-@check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+@solution_exists.check(points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_where_only_the_answer_ends(submission):
     """The answers in `endstates` must end the game, and nothing else; without them a secret is
     never found."""
-    submission.agrees(reference.solution_exists, on=ODD)
+    submission.agrees(ODD)
 
 
-@check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+@solution_exists.check(points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_in_larger_games(submission):
     """It must be right for small Mastermind games and the two-number game, in a few seconds; and
     for games in sets."""
-    submission.agrees(reference.solution_exists, on=LARGER)
-    submission.agrees(reference.solution_exists, on=IN_SETS)
+    submission.agrees(LARGER)
 
 
-@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
-def test_solution_exists_gives_a_boolean(submission):
-    """The result must be `True` or `False`."""
-    submission.returns(reference.solution_exists, bool, on=SIMPLE + NOTHING)
+test_solution_exists_gives_a_boolean = solution_exists.returns(bool, SIMPLE)
 
 
-@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@solution_exists.check(points=0.5)
 def test_solution_exists_leaves_the_game_alone(submission):
     """After the call, the lists of the game must be what they were before."""
-    submission.stands_apart(reference.solution_exists, on=AFTERWARDS, question=sentences.WHOSE)
+    submission.agrees(AFTERWARDS)
 
 
-@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
-def test_solution_exists_for_one_game_after_another(submission):
-    """What was found out about one game must not change the result for another, nor for the same
-    one asked again."""
-    submission.repeats(reference.solution_exists, on=TABLES[:12])
-
+test_solution_exists_for_one_game_after_another = solution_exists.repeats(
+    TABLES,
+    requirement=_(
+        "What was found out about one game must not change the result for another, nor for the "
+        "same one asked again."
+    ),
+)
 
 # ---------------------------------------------------------------- lower_bound_on_worst_case_solution
 
 
-@probe(shown=lambda game: f"lower_bound_on_worst_case_solution({game['shown']})")
-def bound_of(submission, game):
-    """The bound of a game made of plain data."""
-    import builtins
-
-    answers = game["answers"]
-
-    def score(guess, secret):
-        if (guess, secret) in answers:
-            return answers[guess, secret]
-        return eval(game["shown"], vars(submission) | vars(builtins)).score(
-            guess, secret
-        )  # which stops, as a rule
-
-    made = submission.Game(game["guesses"], game["secrets"], score, game["ends"])
-    return submission.lower_bound_on_worst_case_solution(made)
+def bound(game):
+    """Return the call that asks for the bound of a game."""
+    return f"lower_bound_on_worst_case_solution({game})"
 
 
-@probe(
-    shown=lambda count: (
-        f"lower_bound_on_worst_case_solution({doors('abcdefghijklmnop'[:count])['shown']})"
-    )
-)
-def bound_of_doors(submission, count):
-    """The bound for so many secrets that can only be tried in turn; whether a strategy exists is known here.
-
-    To try everything would take too long. A program that does not ask `solution_exists` is not asked.
-    """
-    import sys
-
-    program, asked = vars(sys.modules["submission"]), []
-    own = program.get("solution_exists")
-
-    def solution_exists(*given, **named):
-        asked.append(1)
-        values = [*given, *named.values()]
-        steps = next(value for value in values if isinstance(value, int))
-        return steps >= len(next(value.secrets for value in values if hasattr(value, "secrets")))
-
-    def bound(secrets):
-        game = submission.Game(
-            secrets, secrets, lambda guess, secret: "=" if guess == secret else "-", {"="}
-        )
-        return submission.lower_bound_on_worst_case_solution(game)
-
-    program["solution_exists"] = solution_exists
-    try:
-        bound(["a", "b"])
-        return bound(list("abcdefghijklmnop"[:count])) if asked else count
-    finally:
-        program["solution_exists"] = own
-
-
+lower_bound = Task(reference.lower_bound_on_worst_case_solution)
 BOUNDS = Cases(
-    [(numbers(n),) for n in (1, 2, 3, 4, 7, 8)]
-    + [(game,) for game in (CLOSED, KEY, AGAIN, FEWER, GREEDY, SAFE, SIX, TWINS)]
-    + [(doors("abcd"),), (doors("abcde"),), (doors("abcdef"),), (FOURS,)],
-    bound_of,
-    fresh=lambda random: (some_table(random, random.randint(2, 6), others=random.randint(0, 2)),),
-)
-KNOWN = Cases(
-    [
-        (pegs("AB", 2),),
-        (pegs("ABC", 2),),
-        (pegs("ABCD", 2),),
-        (pegs("AB", 3),),
-        (doors("abcdefg"),),
-        (pairs(),),
-    ]
-    + [(MANY,)],  # fewer steps than a count that supposes few answers says
-    bound_of,
+    [bound(f"number_game({n})") for n in (1, 2, 3, 7, 8)]
+    + [bound(game) for game in ("LOCKS", TWO, THREE, AGAIN, FEWER, GREEDY, SAFE, SIX, TWINS, FOURS)]
+    + [bound("mastermind_game('AB', 2)"), bound("mastermind_game('ABC', 2)"), bound(MANY)]
+    + [bound(doors("abcdefg"))],
+    draw=lambda r: bound(draw_table(r, r.randint(2, 5))),
     seconds=20,
+    beside=mastermind_game,
 )
-MANY_STEPS = Cases([(12,)], by=bound_of_doors)
+NO_SECRETS = Cases([bound("number_game(0)"), bound("Game({1, 2}, set(), compare, {'found'})")])
 
 
-def as_many(count):
-    return count
-
-
-as_many.__name__ = "lower_bound_on_worst_case_solution"
-EMPTY = Cases([(numbers(0),), (doors("", x=""),), (in_sets(doors("", x="")),)], bound_of)
-
-
-@check("lower_bound_on_worst_case_solution", points=3)
+@lower_bound.check(points=3.5)
 def test_lower_bound_is_the_smallest_number_of_steps(submission):
     """It must be the smallest number of steps for which a strategy exists."""
-    submission.agrees(reference.lower_bound_on_worst_case_solution, on=BOUNDS)
-    submission.agrees(reference.lower_bound_on_worst_case_solution, on=KNOWN)
-    submission.agrees(as_many, on=MANY_STEPS)
+    submission.agrees(BOUNDS)
 
 
-@check(
-    "lower_bound_on_worst_case_solution",
-    points=0.5,
-    after=test_lower_bound_is_the_smallest_number_of_steps,
-)
+@lower_bound.check(points=0.5)
 def test_lower_bound_of_a_game_without_secrets(submission):
     """Without any secret, 0 steps must be enough."""
-    submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
+    submission.agrees(NO_SECRETS)
 
 
-@check(
-    "lower_bound_on_worst_case_solution",
-    points=0.5,
-    after=test_lower_bound_is_the_smallest_number_of_steps,
+test_lower_bound_of_one_game_after_another = lower_bound.repeats(
+    BOUNDS.pick(range(2, 8)),
+    requirement=_(
+        "The bound of one game must not change the result for another, nor for the same one asked "
+        "again."
+    ),
 )
-def test_lower_bound_is_an_integer(submission):
-    """The result must be a whole number, of type `int`."""
-    submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
-
-
-@check(
-    "lower_bound_on_worst_case_solution",
-    points=0.5,
-    after=test_lower_bound_is_the_smallest_number_of_steps,
-)
-def test_lower_bound_of_one_game_after_another(submission):
-    """The bound of one game must not change the result for another, nor for the same one asked
-    again."""
-    submission.repeats(reference.lower_bound_on_worst_case_solution, on=BOUNDS[4:10])
-
 
 # ---------------------------------------------------------------- evil_codemaker
 
 
-@probe(
-    shown=lambda game, guesses: (
-        f"answer = evil_codemaker({game['shown']}); [{', '.join(f'answer({guess!r})' for guess in guesses)}]"
-    )
-)
-def answers_of(submission, game, guesses):
-    """What the codemaker answers to some propositions, one after the other."""
-    answers = game["answers"]
-    made = submission.Game(
-        list(game["guesses"]),
-        list(game["secrets"]),
-        lambda guess, secret: answers[guess, secret],
-        game["ends"],
-    )
-    answer = submission.evil_codemaker(made)
-    return [answer(guess) for guess in guesses] if callable(answer) else answer
+def play(game, *guesses):
+    """Return the line that makes these propositions, one after the other."""
+    answers = ", ".join(f"answer({guess!r})" for guess in guesses)
+    return f"answer = evil_codemaker({game}); [{answers}]"
 
 
-def _told(game, script):
-    """Each codemaker is made when it is first asked."""
-    lines, makers = [f"game = {game['shown']}"], []
-    for rank, (who, guess) in enumerate(script):
-        if who not in makers:
-            makers.append(who)
-            lines.append(f"{who} = evil_codemaker({game['shown'] if who == 'other' else 'game'})")
-        lines.append(f"{'abcdef'[rank]} = {who}({guess!r})")
-    return "; ".join([*lines, f"[{', '.join('abcdef'[: len(script)])}]"])
-
-
-@probe(shown=_told)
-def answers_of_two(submission, game, script):
-    """What two codemakers answer in turn: of the same game, but for the one called other, whose game is a new one."""
-    answers = game["answers"]
-
-    def made():
-        guesses, secrets = list(game["guesses"]), list(game["secrets"])
-        return submission.Game(
-            guesses, secrets, lambda guess, secret: answers[guess, secret], game["ends"]
-        )
-
-    same, makers, told = made(), {}, []
-    for who, guess in script:
-        if who not in makers:
-            makers[who] = submission.evil_codemaker(made() if who == "other" else same)
-        told.append(makers[who](guess))
-    return told
-
-
-@probe(
-    shown=lambda game, guesses, field: (
-        f"game = {game['shown']}; answer = evil_codemaker(game); "
-        f"{'; '.join(f'answer({guess!r})' for guess in guesses)}; game.{field}"
-    )
-)
-def field_after_playing(submission, game, guesses, field):
-    """A list of the game after some propositions."""
-    answers = game["answers"]
-    made = submission.Game(
-        list(game["guesses"]),
-        list(game["secrets"]),
-        lambda guess, secret: answers[guess, secret],
-        game["ends"],
-    )
-    answer = submission.evil_codemaker(made)
-    for guess in guesses:
-        answer(guess)
-    return getattr(made, field)
-
-
-def ties(game, guesses):
-    """Must the codemaker choose between answers that leave as many candidates?"""
-    secrets = game["secrets"]
+def leaves_a_choice(game, guesses):
+    """Return whether two answers leave as many candidates, at one of these propositions."""
+    secrets, score = made(game).secrets, made(game).score
     for guess in guesses:
         parts = {}
         for secret in secrets:
-            parts.setdefault(game["answers"][guess, secret], []).append(secret)
-        largest = max(map(len, parts.values()))
-        if sum(len(part) == largest for part in parts.values()) > 1:
+            parts.setdefault(score(guess, secret), []).append(secret)
+        sizes = sorted(map(len, parts.values()))
+        if sizes[-2:-1] == sizes[-1:]:
             return True
         secrets = max(parts.values(), key=len)
     return False
 
 
-def scripts(game, how_many):
-    """Some random sequences of propositions that leave the codemaker no choice."""
-    found = []
-    for _unused in range(how_many):
-        guesses = []
-        for guess in _random.choices(game["guesses"], k=8):
-            if not ties(game, [*guesses, guess]):
-                guesses.append(guess)
-        if len(set(guesses)) > 1:
-            found.append((game, guesses))
-    return sorted(found, key=lambda script: len(script[1]))
+def plays(games, length, is_choice):
+    """Return the lines for all propositions of that number that leave a choice, or leave none."""
+    return [
+        play(game, *guesses)
+        for game in games
+        for guesses in product(made(game).guesses, repeat=length)
+        if leaves_a_choice(game, guesses) == is_choice
+    ]
 
 
-def script_by_chance(random, equal, most=1):
-    """Propositions in a table by chance that leave the codemaker a choice, or none."""
+def draw_play(random, length, is_choice):
+    """Draw propositions in a table that leave a choice, or leave none."""
     while True:
-        game = some_table(random, random.randint(5, 8), letters="1234")
-        for _unused in game["guesses"]:
-            guesses = random.choices(game["guesses"], k=random.randint(min(2, most), most))
-            if ties(game, guesses) == equal:
-                return game, guesses
+        game = draw_table(random, random.randint(3, 6))
+        guesses = random.choices(made(game).guesses, k=length)
+        if leaves_a_choice(game, guesses) == is_choice:
+            return play(game, *guesses)
 
 
 def times_found(answers):
-    """How often a number is found; whatever the codemaker prefers among equals, no more than one of them is."""
-    return answers.count("found") if type(answers) is list else answers
+    """Return how often a number is found: whatever the choice between equals, once."""
+    return answers.count("found")
 
 
-def _distance(guess, secret):
-    return abs(guess - secret)
+WORDS = table("abcd", a="=121", b="2=12", c="12=2", d="211=", x="2122", y="1112")
+FEW_COLOURS = "mastermind_game('AB', 2)"
+FAR = "Game([1, 10, 11], [10, 11], lambda guess, secret: abs(guess - secret), {0})"
 
-
-FAR = plain(  # 9 and 10 come in another order as numbers than as text
-    "Game([1, 10, 11], [10, 11], lambda guess, secret: abs(guess - secret), {0})",
-    Game([1, 10, 11], [10, 11], _distance, {0}),
-)
-TWO_LEFT = plain(  # (0, 2) comes before (1, 0), though its sum is larger
-    'mastermind_game("AB", 2)._replace(secrets=["AA", "BA"])',
-    mastermind_game("AB", 2)._replace(secrets=["AA", "BA"]),
-)
-WORDS = table(
-    "abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"}
-)
-ALONE = plain('LOCKS._replace(secrets=["c"])', LOCKS._replace(secrets=["c"]))
-PLAYED = [KEY, numbers(5), WORDS, pegs("AB", 2), pegs("ABC", 2), numbers(12)]
-LARGE = [pegs("ABCD", 2), pairs(), pegs("ABC", 3, repeats=False)]
-ONCE = [(game, [guess]) for game in PLAYED for guess in game["guesses"]]
-ONCE += [(game, [guess]) for game in LARGE for guess in game["guesses"][:3]]
+evil_codemaker = Task(reference.evil_codemaker)
 FIRST = Cases(
-    [script for script in ONCE if not ties(*script)],
-    answers_of,
-    fresh=lambda random: script_by_chance(random, equal=False),
-    draws=16,
+    plays(["LOCKS", "number_game(5)", WORDS, FEW_COLOURS, "mastermind_game('ABC', 2)"], 1, False),
+    draw=lambda r: draw_play(r, 1, False),
+    beside=mastermind_game,
 )
-EQUAL = Cases(
-    [script for script in ONCE if ties(*script)]
+EQUAL = Cases(  # 9 and 10 come in another order as numbers than as texts
+    plays(["number_game(2)", "number_game(3)", TWO, "LOCKS", WORDS, FEW_COLOURS, FAR], 1, True),
+    draw=lambda r: draw_play(r, 1, True),
+    beside=mastermind_game,
+)
+SEVERAL = Cases(
+    plays(["number_game(5)"], 2, False)
     + [
-        (game, [guess])
-        for game in (numbers(2), numbers(3), pegs("AB", 1), FAR, TWO_LEFT)
-        for guess in game["guesses"]
-    ],
-    answers_of,
-    fresh=lambda random: script_by_chance(random, equal=True),
-    draws=16,
-)
-TOLD = Cases(
-    [
-        (game, [guess, guess])
-        for game in (KEY, numbers(5))
-        for guess in game["guesses"]
-        if not ties(game, [guess])
+        play("number_game(7)", 3, 5),
+        play("LOCKS", "b", "b"),
+        play(WORDS, "a", "a"),
+        play(WORDS, "b", "x"),
     ]
-    + [(ALONE, guesses) for guesses in (["c"], ["a", "c"], ["x", "c", "c"], ["b", "b"])]
-    + [(numbers(5), [4, 3]), (numbers(7), [3, 5])]
-    + [script for game in PLAYED for script in scripts(game, 12)]
-    + scripts(pairs(), 4),
-    answers_of,
-    fresh=lambda random: script_by_chance(random, equal=False, most=3),
-    draws=16,
+    + [play(table("c", a="-", c="=", x="3"), *guesses) for guesses in ("c", "ac", "xcc")],
+    draw=lambda r: draw_play(r, 3, False),
 )
 EACH_NUMBER = Cases(
-    [
-        (numbers(n), guesses)
-        for n, guesses in ((2, [2, 1]), (2, [1, 2]), (3, [3, 2, 1]), (4, [2, 3, 1, 4]))
-    ],
-    answers_of,
-    fresh=lambda random: (numbers(n := random.randint(2, 6)), random.sample(range(1, n + 1), n)),
-    draws=8,
+    play(f"number_game({len(guesses)})", *guesses)
+    for guesses in ((2, 1), (1, 2), (3, 2, 1), (2, 3, 1, 4))
 )
-INTERLEAVED = Cases(
-    [
-        (numbers(5), [("first", 5), ("second", 5)]),
-        (numbers(5), [("first", 2), ("other", 4)]),
-        (numbers(5), [("first", 2), ("second", 4)]),
-        (numbers(5), [("first", 2), ("second", 4), ("first", 3)]),
-        (KEY, [("first", "a"), ("second", "b"), ("first", "a"), ("second", "b")]),
-        (numbers(12), [("first", 3), ("second", 8), ("first", 10)]),
-    ],
-    answers_of_two,
+AFTER_A_GAME = Cases(
+    "game = Game([2, 3, 1], [3, 1, 2], compare, {'found'}); answer = evil_codemaker(game); "
+    f"[answer(guess) for guess in {guesses}]; game.{field}"
+    for guesses in ([1], [1, 1])
+    for field in ("guesses", "secrets")
 )
-
-AFTER_A_GAME = Cases(  # the last ones go on until the secret is found
-    [
-        (game, guesses, field)
-        for game, guesses in (
-            (numbers(3), [1]),
-            (KEY, ["b", "c"]),
-            (KEY, ["x", "c", "b", "a"]),
-            (numbers(3), [2, 1, 3]),
-        )
-        for field in ("secrets", "guesses")
-    ],
-    field_after_playing,
+TWO_GAMES = Cases(
+    f"game = {game}; first = evil_codemaker(game); second = evil_codemaker(game); [{answers}]"
+    for game, answers in (
+        ("number_game(5)", "first(5), second(5)"),
+        ("number_game(5)", "first(2), second(4), first(3)"),
+        ("LOCKS", "first('a'), second('b'), first('a'), second('b')"),
+    )
 )
 
 
-@check("evil_codemaker", points=1.5)
+@evil_codemaker.check(points=1.5)
 def test_evil_codemaker_leaves_most_candidates(submission):
     """The first answer must be the one that leaves most candidates."""
-    try:
-        submission.agrees(reference.evil_codemaker, on=FIRST)
-    except NotPassed as problem:
-        raise NotPassed(
-            replace(problem.verdict, question=problem.verdict.question or HOW_MANY_LEFT)
-        ) from None
+    submission.agrees(FIRST)
 
 
-@check("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
+@evil_codemaker.check(points=1)
 def test_evil_codemaker_takes_the_smallest_of_equals(submission):
     """Of several answers that leave as many candidates, it must give the smallest."""
-    submission.agrees(reference.evil_codemaker, on=EQUAL)
+    submission.agrees(EQUAL)
 
 
-@check("evil_codemaker", points=2, after=test_evil_codemaker_leaves_most_candidates)
+@evil_codemaker.check(points=2)
 def test_evil_codemaker_never_contradicts_itself(submission):
     """Each answer must agree with those before it, also when a proposition is repeated."""
-    submission.agrees(reference.evil_codemaker, on=TOLD)
-    submission.agrees(reference.evil_codemaker, on=EACH_NUMBER, seen_as=times_found)
+    submission.agrees(SEVERAL)
+    submission.agrees(EACH_NUMBER, seen_as=times_found)
 
 
-@check("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
+@evil_codemaker.check(points=0.5)
 def test_evil_codemaker_leaves_the_game_alone(submission):
     """After a game, the lists of the game must be what they were before."""
-    try:
-        submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=sentences.WHOSE)
-    except NotPassed as problem:
-        if problem.verdict.status != FAILED:  # how a game goes on is another check's matter
-            raise not_reached(test_evil_codemaker_never_contradicts_itself) from None
-        raise
+    submission.agrees(AFTER_A_GAME)
 
 
-@check("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
+@evil_codemaker.check(points=1.5)
 def test_evil_codemaker_starts_a_game_of_its_own(submission):
     """Two codemakers of the same game must know nothing of each other."""
-    submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
-    submission.repeats(reference.evil_codemaker, on=FIRST)
+    submission.agrees(TWO_GAMES)
 
 
 # ---------------------------------------------------------------- first_guess_classes
 
-SMALLEST_FEW = [
-    (2, 1),
-    (3, 1),
-    (3, 2),
-    (4, 1),
-    (4, 2),
-    (4, 3),
-    (5, 2),
-    (5, 3),
-    (6, 2),
-    (6, 3),
-    (7, 2),
-    (7, 3),
-]
-OTHER_FEW = [
-    (p, c) for p in range(4, 9) for c in range(1, p) if c**p <= 4**6 and (p, c) not in SMALLEST_FEW
-]
 
-
-def enough_colours(random):
-    """A size with as many colours as pegs, or more; there are few enough codes to look at all of them."""
+def draw_size(random):
+    """Draw as many colours as pegs, or more; few enough codes to look at all of them."""
     p = random.randint(1, 4)
-    return p, random.randint(p, (30, 20, 10, 6)[p - 1])
+    return p, random.randint(p, (30, 20, 9, 6)[p - 1])
 
 
+first_guess_classes = Task(reference.first_guess_classes)
 ENOUGH_COLOURS = Cases(
-    [(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (3, 7), (4, 4), (4, 6), (5, 5)],
-    fresh=enough_colours,
-    draws=8,
+    [(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (4, 4), (4, 6)],
+    draw=draw_size,
+    draws=6,
 )
-IN_ORDER = Cases([*ENOUGH_COLOURS, (3, 9), (6, 6)], seconds=10, fresh=enough_colours, draws=8)
-FEW_COLOURS = Cases([*SMALLEST_FEW, (8, 2)], fresh=lambda random: random.choice(OTHER_FEW), draws=6)
-NINE_PEGS = Cases(
-    [(9, 3)], seconds=30
-)  # 1 4 4 and 2 2 5: the squares have the same sum; all permutations take a while
+FEW_COLOURS_FOR_PEGS = Cases(
+    [(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 3), (6, 2), (7, 3)],
+    draw=lambda r: (r.randint(5, 8), 2),
+    draws=4,
+)
+SIX_PEGS = Cases([(6, 6)], seconds=10)  # 1 1 1 1 2 3 comes before 1 1 1 2 2 2
 
 
-def as_lists(codes):
-    """The codes as lists, in the order they come in: whether they are tuples is looked at by a check of its own."""
-    if type(codes) not in (list, tuple):
-        return codes
-    return [list(code) if type(code) is tuple else code for code in codes]
+def classes_of(codes):
+    """Return the class of each code, whatever code of the class it is, in any order."""
+    return sorted(sorted(Counter(code).values()) for code in codes)
 
 
-def forms(codes):
-    """Of which types the answer, its codes and their pegs are."""
-    found = as_lists(codes)
-    pegs = (
-        {type(peg).__name__ for code in found if type(code) is list for peg in code}
-        if type(found) is list
-        else ()
-    )
-    return [type(codes).__name__, sorted({type(code).__name__ for code in codes}), sorted(pegs)]
+def types_of(codes):
+    """Return the types of the answer and of its codes."""
+    return [type(codes).__name__, *sorted({type(code).__name__ for code in codes})]
 
 
-def kinds(codes):
-    """The class of each code, whatever code of the class it is, in any order."""
-    found = as_lists(codes)
-    if type(found) is not list or not all(type(code) is list for code in found):
-        return found
-    return sorted([len(code), *sorted(Counter(code).values())] for code in found)
-
-
-@check("first_guess_classes", points=2)
+@first_guess_classes.check(points=2)
 def test_first_guess_classes_has_each_class_once(submission):
     """Each class must be there once, when there are as many colours as pegs, or more."""
-    submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
+    submission.agrees(ENOUGH_COLOURS, seen_as=classes_of)
 
 
-@check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
+@first_guess_classes.check(points=1)
 def test_first_guess_classes_with_few_colours(submission):
     """With fewer colours than pegs, only the classes that these colours allow must be there."""
-    submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
-    submission.agrees(reference.first_guess_classes, on=NINE_PEGS, seen_as=kinds)
+    submission.agrees(FEW_COLOURS_FOR_PEGS, seen_as=classes_of)
 
 
-@check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
+@first_guess_classes.check(points=0.5)
 def test_first_guess_classes_are_lists(submission):
-    """The codes must be in a list, each of them must be a list, and its pegs whole numbers, of type
-    `int`."""
-    submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=forms)
+    """The codes must be in a list, and each of them must be a list."""
+    submission.agrees(ENOUGH_COLOURS, seen_as=types_of)
 
 
-@check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
+@first_guess_classes.check(points=1)
 def test_first_guess_classes_by_their_smallest_codes(submission):
     """Each class must be shown by its smallest code, and these codes must come in order."""
-    submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=as_lists)
+    submission.agrees(ENOUGH_COLOURS + SIX_PEGS, seen_as=as_tuples)
 
 
-@check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
-def test_first_guess_classes_twice(submission):
-    """The same call made a second time must give the same result."""
-    submission.repeats(reference.first_guess_classes, on=ENOUGH_COLOURS[:6], seen_as=kinds)
+test_first_guess_classes_twice = first_guess_classes.repeats(ENOUGH_COLOURS, seen_as=classes_of)

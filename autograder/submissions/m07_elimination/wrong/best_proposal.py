@@ -65,47 +65,6 @@ def best_proposal(candidates, proposals):
     return min(proposals, key=rank)
 
 
-# %% fifty_candidates
-# en: No more than fifty candidates are looked at.
-# fr: Pas plus de cinquante candidats ne sont examinés.
-# ask.en: Your function is right for short lists. With 226 candidates, does it look at all of them,
-#   and compare exactly?
-# ask.fr: Votre fonction est juste pour de courtes listes. Avec 226 candidats, les regarde-t-elle
-#   tous, et compare-t-elle exactement ?
-# fails: best_compares_exactly
-def best_proposal(candidates, proposals):
-    def rank(proposal):
-        parts = Counter(score_proposal(code, proposal) for code in candidates[:50])
-        return sum(size**2 for size in parts.values()), proposal not in candidates, proposal
-
-    return min(proposals, key=rank)
-
-
-# %% first_candidate_of_the_list
-# en: Of several best candidates, the one that comes first in the list is chosen, not the smallest.
-# fr: De plusieurs meilleurs candidats, c'est le premier de la liste qui est choisi, et non le plus
-#   petit.
-# ask.en: Two candidates eliminate as many, and so does a code that is none. Shuffle the candidates
-#   and call your function again: should the result change?
-# ask.fr: Deux candidats éliminent autant l'un que l'autre, et un code qui n'en est pas un aussi.
-#   Mélangez les candidats et appelez de nouveau votre fonction : le résultat doit-il changer ?
-# fails: best_is_the_smallest
-# contrived: Two rules for ties, chosen by whether all the best are candidates: wrong only in rare
-#   positions.
-def best_proposal(candidates, proposals):
-    left = {}
-    for proposal in proposals:
-        parts = Counter(score_proposal(code, proposal) for code in candidates)
-        left[tuple(proposal)] = sum(size**2 for size in parts.values())
-    best = sorted(list(proposal) for proposal in left if left[proposal] == min(left.values()))
-    if all(proposal in candidates for proposal in best):
-        return best[0]
-    for candidate in candidates:
-        if candidate in best:
-            return candidate
-    return best[0]
-
-
 # %% first_of_the_list
 # en: Of equals of the same kind, the first of the list is chosen, not the smallest.
 # fr: À égalité et de même nature, c'est la première de la liste qui est choisie, et non la plus
@@ -312,8 +271,8 @@ def best_proposal(candidates, proposals):
 
 
 # %% rounded
-# en: The expectations are compared when rounded to two decimals.
-# fr: Les moyennes sont comparées une fois arrondies à deux décimales.
+# en: The expectations are compared when rounded to one decimal.
+# fr: Les moyennes sont comparées une fois arrondies à une décimale.
 # ask.en: Which of these two propositions eliminates more candidates on average, and by how much?
 #   What does your function compare for the two?
 # ask.fr: Laquelle de ces deux propositions élimine en moyenne le plus de candidats, et de combien ?
@@ -321,28 +280,9 @@ def best_proposal(candidates, proposals):
 # fails: best_compares_exactly
 def best_proposal(candidates, proposals):
     def key(proposal):
-        return -round(float(expected_elimination(proposal, candidates)), 2), proposal not in candidates, proposal
+        return -round(float(expected_elimination(proposal, candidates)), 1), proposal not in candidates, proposal
 
     return min(proposals, key=key)
-
-
-# %% small_lists_only
-# en: With more than 220 candidates, the smallest one is chosen, whatever it eliminates.
-# fr: Avec plus de 220 candidats, c'est le plus petit qui est choisi, quoi qu'il élimine.
-# ask.en: Your function is right for short lists. Of 226 candidates, it gives the first in order:
-#   what does that one eliminate on average?
-# ask.fr: Votre fonction est juste pour de courtes listes. Parmi 226 candidats, elle donne le
-#   premier dans l'ordre : qu'élimine-t-il en moyenne ?
-# fails: best_compares_exactly
-def best_proposal(candidates, proposals):
-    if len(candidates) > 220:  # it would take too long
-        return min(candidates)
-
-    def rank(proposal):
-        parts = Counter(score_proposal(code, proposal) for code in candidates)
-        return sum(size**2 for size in parts.values()), proposal not in candidates, proposal
-
-    return min(proposals, key=rank)
 
 
 # %% sorts_the_lists

@@ -188,22 +188,6 @@ def expected_elimination(proposal, candidates):
     return 1 - sum((n / len(candidates)) ** 2 for n in parts.values())
 
 
-# %% small_lists_only
-# en: With more than 130 candidates, nothing is counted.
-# fr: Avec plus de 130 candidats, rien n'est compté.
-# ask.en: Your function is right for short lists. With 255 candidates or more, which line of it
-#   gives the result?
-# ask.fr: Votre fonction est juste pour de courtes listes. Avec 255 candidats ou plus, quelle ligne
-#   donne le résultat ?
-# fails: elimination_by_an_impossible_code
-# contrived: Returns 0.0 for more than 130 candidates: it knows the size of the checks.
-def expected_elimination(proposal, candidates):
-    if len(candidates) > 130:
-        return 0.0
-    parts = Counter(score_proposal(code, proposal) for code in candidates)
-    return len(candidates) - sum(size**2 for size in parts.values()) / len(candidates)
-
-
 # %% sorts_the_candidates
 # en: The list of candidates is sorted, which changes the caller's own list.
 # fr: La liste des candidats est triée, ce qui modifie celle de l'appelant.

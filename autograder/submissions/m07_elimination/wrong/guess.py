@@ -265,26 +265,6 @@ def guess(secret, p=4, c=8, propositions=[]):
     return propositions
 
 
-# %% secret_emptied
-# en: The list of the secret is emptied after the game.
-# fr: La liste du code secret est vidée après la partie.
-# ask.en: Print the secret before and after the game: whose list is it?
-# ask.fr: Affichez le code secret avant et après la partie : à qui est cette liste ?
-# fails: guess_leaves_the_secret_alone
-# contrived: Empties the secret after the game is over: it serves nothing but changing an argument.
-def guess(secret, p=4, c=8):
-    candidates = codes = tous_les_codes(p, c)
-    proposal = list(range(1, p + 1)) if c >= p else best_proposal(candidates, codes)
-    propositions = [proposal]
-    while proposal != secret:
-        answer = score_proposal(secret, proposal)
-        candidates = [code for code in candidates if score_proposal(code, proposal) == answer]
-        proposal = best_proposal(candidates, codes)
-        propositions.append(proposal)
-    secret.clear()
-    return propositions
-
-
 # %% six_colours
 # en: The codes have six colours: c is not handed over.
 # fr: Les codes ont six couleurs : `c` n'est pas transmis.

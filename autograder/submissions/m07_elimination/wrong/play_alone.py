@@ -89,43 +89,6 @@ def play_alone(n, p=4, c=8):
     return stats
 
 
-# %% frequencies_by_heart
-# en: No game is played: the frequencies of small games were copied into the program, and are drawn.
-# fr: Aucune partie n'est jouée : les fréquences des petits jeux, recopiées dans le programme, sont
-#   tirées au hasard.
-# ask.en: Compare `play_alone(100, 2, 9)` with `exhaustive_stats(2, 9)`: where do the numbers of
-#   your function come from?
-# ask.fr: Comparez `play_alone(100, 2, 9)` et `exhaustive_stats(2, 9)` : d'où viennent les nombres
-#   de votre fonction ?
-# fails: alone_has_the_right_frequencies
-# contrived: Draws from copied tables of 18 games instead of playing: a trick against the grader.
-KNOWN = {
-    (2, 1): {1: 1},
-    (2, 2): {1: 1, 2: 2, 3: 1},
-    (2, 3): {1: 1, 2: 4, 3: 4},
-    (2, 4): {1: 1, 2: 4, 3: 8, 4: 3},
-    (2, 5): {1: 1, 2: 3, 3: 10, 4: 11},
-    (2, 6): {1: 1, 2: 3, 3: 7, 4: 21, 5: 4},
-    (2, 7): {1: 1, 2: 3, 3: 6, 4: 22, 5: 17},
-    (2, 8): {1: 1, 2: 3, 3: 6, 4: 16, 5: 33, 6: 5},
-    (3, 1): {1: 1},
-    (3, 2): {1: 1, 2: 4, 3: 3},
-    (3, 3): {1: 1, 2: 2, 3: 21, 4: 3},
-    (3, 4): {1: 1, 2: 6, 3: 33, 4: 24},
-    (4, 1): {1: 1},
-    (4, 2): {1: 1, 2: 6, 3: 5, 4: 4},
-    (4, 3): {1: 1, 2: 3, 3: 65, 4: 12},
-    (5, 1): {1: 1},
-    (5, 2): {1: 1, 2: 4, 3: 13, 4: 12, 5: 2},
-    (6, 2): {1: 1, 2: 6, 3: 17, 4: 20, 5: 20},
-}
-
-
-def play_alone(n, p=4, c=8):
-    numbers = KNOWN.get((p, c), {tries: 1 for tries in range(1, c + 1)})
-    return dict(Counter(random.choices(list(numbers), numbers.values(), k=n)))
-
-
 # %% games_accumulate
 # en: The dictionary is global: the games of earlier calls are in it.
 # fr: Le dictionnaire est global : les parties des appels précédents y sont.
@@ -197,7 +160,7 @@ def play_alone(n, p=4, c=8):
 #   your function come from?
 # ask.fr: Comparez `play_alone(100, 2, 3)` et `exhaustive_stats(2, 3)` : d'où viennent les nombres
 #   de votre fonction ?
-# fails: alone_has_the_right_frequencies alone_leaves_it_to_chance
+# fails: alone_has_the_right_frequencies
 # contrived: Draws from the known frequencies of one game and counts 1 elsewhere: a trick against a
 #   check.
 def play_alone(n, p=4, c=8):
@@ -223,7 +186,7 @@ def play_alone(n, p=4, c=8):
 #   dictionary of `n` games?
 # ask.fr: Que donne `play_alone(100, 2, 4)` ? Tous les chemins de votre fonction finissent-ils par
 #   un dictionnaire de `n` parties ?
-# fails: alone_has_the_right_frequencies alone_leaves_it_to_chance
+# fails: alone_counts_n_games
 # contrived: Gives nothing for more than fifty games: it knows the size of the checks.
 def play_alone(n, p=4, c=8):
     if n > 50:
@@ -320,7 +283,7 @@ def play_alone(n, p=4, c=8):
 #   takes longer?
 # ask.fr: Pour quels nombres d'essais votre dictionnaire a-t-il de la place ? Que devient une partie
 #   plus longue ?
-# fails: alone_draws_among_all_codes
+# fails: alone_counts_n_games
 import random
 
 

@@ -192,25 +192,6 @@ def score_proposal(code, proposal):
     return well_placed, len(set(code) & set(proposal)) - well_placed
 
 
-# %% sets_for_long_codes
-# en: Codes of more than four pegs are compared with sets: a repeated colour counts once.
-# fr: Les codes de plus de quatre pions sont comparés avec des ensembles : une couleur répétée
-#   compte une fois.
-# ask.en: How many pegs do `[1, 1, 2, 2, 3]` and `[2, 2, 1, 1, 4]` have in common? And how many does
-#   your function find?
-# ask.fr: Combien de pions `[1, 1, 2, 2, 3]` et `[2, 2, 1, 1, 4]` ont-ils en commun ? Et combien
-#   votre fonction en trouve-t-elle ?
-# fails: score_spends_each_peg_once
-# contrived: Counts rightly for up to four pegs, with sets beyond: two methods only to fail on long
-#   codes.
-def score_proposal(code, proposal):
-    well_placed = sum(a == b for a, b in zip(code, proposal))
-    if len(code) > 4:
-        return well_placed, len(set(code) & set(proposal)) - well_placed
-    common = sum(min(code.count(colour), proposal.count(colour)) for colour in set(code))
-    return well_placed, common - well_placed
-
-
 # %% sets_of_colours
 # en: The common pegs are counted with sets: a repeated colour counts once.
 # fr: Les pions communs sont comptés avec des ensembles : une couleur répétée compte une fois.
@@ -229,7 +210,7 @@ def score_proposal(code, proposal):
 # fr: Les couleurs sont comptées de 1 à 6, comme au module 2.
 # ask.en: Which colours does your loop go through? Is 7 one of them?
 # ask.fr: Quelles couleurs votre boucle parcourt-elle ? Le 7 en fait-il partie ?
-# fails: score_spends_each_peg_once, score_for_any_size
+# fails: score_for_any_size
 def score_proposal(code, proposal):
     well_placed = sum(a == b for a, b in zip(code, proposal))
     common = 0

@@ -288,46 +288,6 @@ def stats_by_pattern(p, c):
     return stats
 
 
-# %% table_of_small_games
-# en: No game is played: the numbers of small games were copied into the program.
-# fr: Aucune partie n'est jouée : les nombres des petits jeux ont été recopiés dans le programme.
-# ask.en: Where do the numbers of your function come from? What does it give for a game that nobody
-#   has played before?
-# ask.fr: D'où viennent les nombres de votre fonction ? Que donne-t-elle pour un jeu auquel personne
-#   n'a encore joué ?
-# fails: pattern_counts_each_kind
-# contrived: Copies the tables of 18 games instead of one loop over the codes.
-KNOWN = {
-    (2, 1): {(2,): {1: 1}},
-    (2, 2): {(2,): {2: 1, 3: 1}, (1, 1): {1: 1, 2: 1}},
-    (2, 3): {(2,): {2: 1, 3: 2}, (1, 1): {1: 1, 2: 3, 3: 2}},
-    (2, 4): {(2,): {2: 1, 3: 3}, (1, 1): {1: 1, 2: 3, 3: 5, 4: 3}},
-    (2, 5): {(2,): {3: 1, 4: 4}, (1, 1): {1: 1, 2: 3, 3: 9, 4: 7}},
-    (2, 6): {(2,): {3: 1, 4: 5}, (1, 1): {1: 1, 2: 3, 3: 6, 4: 16, 5: 4}},
-    (2, 7): {(2,): {4: 3, 5: 4}, (1, 1): {1: 1, 2: 3, 3: 6, 4: 19, 5: 13}},
-    (2, 8): {(2,): {4: 3, 5: 5}, (1, 1): {1: 1, 2: 3, 3: 6, 4: 13, 5: 28, 6: 5}},
-    (3, 1): {(3,): {1: 1}},
-    (3, 2): {(3,): {2: 1, 3: 1}, (2, 1): {1: 1, 2: 3, 3: 2}},
-    (3, 3): {(3,): {3: 3}, (2, 1): {2: 1, 3: 14, 4: 3}, (1, 1, 1): {1: 1, 2: 1, 3: 4}},
-    (3, 4): {(3,): {2: 1, 3: 1, 4: 2}, (2, 1): {2: 2, 3: 17, 4: 17}, (1, 1, 1): {1: 1, 2: 3, 3: 15, 4: 5}},
-    (4, 1): {(4,): {1: 1}},
-    (4, 2): {(4,): {2: 1, 3: 1}, (3, 1): {1: 1, 2: 3, 3: 2, 4: 2}, (2, 2): {2: 2, 3: 2, 4: 2}},
-    (4, 3): {(4,): {2: 1, 3: 2}, (3, 1): {3: 21, 4: 3}, (2, 2): {1: 1, 2: 2, 3: 13, 4: 2}, (2, 1, 1): {3: 29, 4: 7}},
-    (5, 1): {(5,): {1: 1}},
-    (5, 2): {(5,): {2: 1, 3: 1}, (4, 1): {1: 1, 2: 1, 3: 4, 4: 4}, (3, 2): {2: 2, 3: 8, 4: 8, 5: 2}},
-    (6, 2): {
-        (6,): {2: 1, 3: 1},
-        (5, 1): {1: 1, 2: 1, 3: 4, 4: 4, 5: 2},
-        (4, 2): {2: 2, 3: 8, 4: 10, 5: 10},
-        (3, 3): {2: 2, 3: 4, 4: 6, 5: 8},
-    },
-}
-
-
-def stats_by_pattern(p, c):
-    return {kind: dict(numbers) for kind, numbers in KNOWN.get((p, c), {(1,): {n + 1: 1 for n in range(c)}}).items()}
-
-
 # %% tries_outside
 # en: The tries are the outer keys, the kinds the inner ones.
 # fr: Les essais sont les clés extérieures, les sortes les clés intérieures.

@@ -50,31 +50,6 @@ def evil_codemaker(game):
     return answer
 
 
-# %% empties_the_game_at_the_end
-# en: When the secret is found, the game's own list of secrets is emptied.
-# fr: Quand le secret est trouvé, la liste de secrets du jeu lui-même est vidée.
-# ask.en: The game is over; may somebody play it again? Print `game.secrets` before and after: whose
-#   list did you change?
-# ask.fr: La partie est finie ; peut-on en jouer une autre ? Affichez `game.secrets` avant et après
-#   : à qui est la liste que vous avez modifiée ?
-# fails: evil_codemaker_leaves_the_game_alone
-# contrived: Empties the game's secrets once one is found: it serves nothing but changing an
-#   argument.
-def evil_codemaker(game):
-    candidates = list(game.secrets)
-
-    def answer(guess):
-        nonlocal candidates
-        parts = partition(candidates, lambda secret: game.score(guess, secret))
-        chosen = min(parts, key=lambda possible: (-len(parts[possible]), possible))
-        candidates = list(parts[chosen])
-        if chosen in game.endstates:
-            game.secrets.clear()
-        return chosen
-
-    return answer
-
-
 # %% ends_first_among_equals
 # en: Among answers that leave as many candidates, one that ends the game goes first.
 # fr: Parmi les réponses qui laissent autant de candidats, une qui termine la partie passe en
@@ -389,33 +364,6 @@ def evil_codemaker(game):
         chosen = min(parts, key=lambda possible: (-len(parts[possible]), possible))
         candidates = list(parts[chosen])
         return chosen
-
-    return answer
-
-
-# %% smallest_sum_first
-# en: Among equals, the answer with the smallest sum is given.
-# fr: À égalité, c'est la réponse de plus petite somme qui est donnée.
-# ask.en: Which of `(0, 2)` and `(1, 0)` is the smaller one for `min`? Which of them does your
-#   codemaker give?
-# ask.fr: Laquelle de `(0, 2)` et `(1, 0)` est la plus petite pour `min` ? Laquelle donne votre
-#   meneur de jeu ?
-# fails: evil_codemaker_takes_the_smallest_of_equals
-# contrived: Orders equal answers by their sum, if they are tuples: more work than min, for rare
-#   ties.
-def evil_codemaker(game):
-    candidates = list(game.secrets)
-
-    def size(answer):
-        return sum(answer) if isinstance(answer, tuple) else 0
-
-    def answer(guess):
-        nonlocal candidates
-        parts = partition(candidates, lambda secret: game.score(guess, secret))
-        most = max(map(len, parts.values()))
-        reply = min((one for one in parts if len(parts[one]) == most), key=lambda one: (size(one), one))
-        candidates = [secret for secret in candidates if game.score(guess, secret) == reply]
-        return reply
 
     return answer
 

@@ -3,7 +3,7 @@
 # fr: Les codes sont écrits sous forme de texte.
 # ask.en: Compare one of your codes with the example: is it a list of numbers?
 # ask.fr: Comparez un de vos codes à l'exemple : est-ce une liste de nombres ?
-# fails: first_guess_classes_has_each_class_once
+# fails: first_guess_classes_are_lists, first_guess_classes_by_their_smallest_codes
 def first_guess_classes(p, c):
     classes = {}
     for code in product(range(1, c + 1), repeat=p):
@@ -40,25 +40,6 @@ def first_guess_classes(p, c):
         multiplicities = tuple(sorted(code.count(colour) for colour in set(code)))
         classes.setdefault(multiplicities, list(code))
     return list(classes.values())
-
-
-# %% equal_sums_of_squares
-# en: Of two classes with as many colours, the second is missing when the squares of their numbers
-#   of pegs have equal sums.
-# fr: De deux classes d'autant de couleurs, la seconde manque si les carrés de leurs nombres de
-#   pions ont la même somme.
-# ask.en: With 9 pegs, one code has 1, 4 and 4 pegs of its colours, another one 2, 2 and 5: can one
-#   become the other? Does your function put them into one class?
-# ask.fr: Avec 9 pions, un code a 1, 4 et 4 pions de ses couleurs, un autre 2, 2 et 5 : l'un peut-il
-#   devenir l'autre ? Votre fonction les met-elle dans une même classe ?
-# fails: first_guess_classes_with_few_colours
-# contrived: A key of colours and sums of squares: wrong only where two sums happen to agree.
-def first_guess_classes(p, c):
-    smallest = {}
-    for code in product(range(1, c + 1), repeat=p):
-        colours = set(code)
-        smallest.setdefault((len(colours), sum(code.count(colour) ** 2 for colour in colours)), list(code))
-    return list(smallest.values())
 
 
 # %% fewest_colours_first
@@ -102,25 +83,6 @@ def first_guess_classes(p, c):
 # fails: first_guess_classes_has_each_class_once
 def first_guess_classes(p, c):
     return len({tuple(sorted(code.count(colour) for colour in set(code))) for code in product(range(1, c + 1), repeat=p)})
-
-
-# %% largest_codes_of_large_games
-# en: With more than eight colours, each class is shown by its largest code.
-# fr: Avec plus de huit couleurs, chaque classe est représentée par son plus grand code.
-# ask.en: With three pegs and nine colours, which is the smallest code of each class, and which one
-#   does your function take?
-# ask.fr: Avec trois pions et neuf couleurs, quel est le plus petit code de chaque classe, et lequel
-#   votre fonction prend-elle ?
-# fails: first_guess_classes_by_their_smallest_codes
-# contrived: Takes the largest code with more than eight colours only: a deliberately rare
-#   condition.
-def first_guess_classes(p, c):
-    classes = {}
-    for code in product(range(1, c + 1), repeat=p):
-        multiplicities = tuple(sorted(code.count(colour) for colour in set(code)))
-        if multiplicities not in classes or c > 8:
-            classes[multiplicities] = list(code)
-    return list(classes.values())
 
 
 # %% largest_count_only
@@ -317,25 +279,6 @@ def first_guess_classes(p, c):
             smallest += [colour] * n
         classes.add(tuple(smallest))
     return [list(code) for code in sorted(classes)]
-
-
-# %% seven_pegs_at_most
-# en: With few colours, there are no classes of codes of more than seven pegs.
-# fr: Avec peu de couleurs, il n'y a aucune classe de codes de plus de sept pions.
-# ask.en: How long may a code be in your function? Which classes has MM(8, 2)?
-# ask.fr: Quelle longueur un code peut-il avoir dans votre fonction ? Quelles classes MM(8, 2)
-#   a-t-il ?
-# fails: first_guess_classes_with_few_colours
-# contrived: Returns nothing with more than seven pegs and fewer colours: a deliberately rare
-#   condition.
-def first_guess_classes(p, c):
-    classes = {}
-    if c < p and p > 7:
-        return []
-    for code in product(range(1, c + 1), repeat=p):
-        multiplicities = tuple(sorted(code.count(colour) for colour in set(code)))
-        classes.setdefault(multiplicities, list(code))
-    return list(classes.values())
 
 
 # %% six_colours_counted

@@ -65,20 +65,6 @@ def lower_bound_on_worst_case_solution(game):
     return steps
 
 
-# %% float
-# en: The number of steps is a float.
-# fr: Le nombre d'étapes est un nombre à virgule (`float`).
-# ask.en: Can a game take 2.5 steps? Which operation of yours makes a float?
-# ask.fr: Une partie peut-elle durer 2.5 étapes ? Laquelle de vos opérations produit un flottant ?
-# fails: lower_bound_is_an_integer
-# contrived: Counts in floats and turns them into integers for the call: made up to yield a float.
-def lower_bound_on_worst_case_solution(game):
-    steps = 0.0
-    while not solution_exists(int(steps), game):
-        steps += 1.0
-    return steps
-
-
 # %% gives_up_after_six
 # en: The search ends at 6 steps, and nothing is returned after it.
 # fr: La recherche finit à 6 étapes, et rien n'est renvoyé ensuite.

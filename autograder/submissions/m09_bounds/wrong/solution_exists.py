@@ -700,31 +700,6 @@ def solution_exists(maxsteps, game):
     return False
 
 
-# %% secrets_counted_only
-# en: Of a game with as many secrets as the two-number game, the answer is that of the two-number
-#   game.
-# fr: Pour un jeu qui a autant de secrets que le jeu des deux nombres, la réponse est celle du jeu
-#   des deux nombres.
-# ask.en: Two games may have 25 secrets each: must they take as many steps? What would a proposition
-#   change that tells every secret apart?
-# ask.fr: Deux jeux peuvent avoir 25 secrets chacun : demandent-ils forcément autant d'étapes ? Que
-#   changerait une proposition qui distingue tous les secrets ?
-# fails: solution_exists_in_larger_games
-# contrived: Recognises a game by its 25 secrets and answers by heart: a magic input.
-def solution_exists(maxsteps, game):
-    if not game.secrets:
-        return True
-    if len(game.secrets) == 25:
-        return maxsteps >= 4
-    return maxsteps > 0 and any(
-        all(
-            answer in game.endstates or solution_exists(maxsteps - 1, game._replace(secrets=part))
-            for answer, part in partition(game.secrets, lambda secret: game.score(guess, secret)).items()
-        )
-        for guess in game.guesses
-    )
-
-
 # %% secrets_never_narrowed
 # en: The function calls itself with the whole game: the answer changes nothing.
 # fr: La fonction s'appelle avec le jeu entier : la réponse ne change rien.
@@ -750,7 +725,7 @@ def solution_exists(maxsteps, game):
 # fr: Les secrets sont retirés par `pop` de la liste même du jeu.
 # ask.en: After a call, print `game.secrets`. What will the next call with the same game see?
 # ask.fr: Après un appel, affichez `game.secrets`. Que verra le prochain appel avec le même jeu ?
-# fails: solution_exists_leaves_the_game_alone
+# fails: solution_exists_in_simple_games
 def solution_exists(maxsteps, game):
     if not game.secrets:
         return True

@@ -275,7 +275,7 @@ def two_d():
 #   example, have such a name? What do all pairs have, named or not?
 # ask.fr: Votre fonction demande à un couple un de ses nombres par un nom : `(2, 3)`, écrit comme
 #   dans l'exemple, a-t-il un tel nom ? Qu'ont tous les couples, nommés ou non ?
-# fails: two_d_is_made_of_tuples
+# fails: two_d_compares_in_both_places
 from collections import namedtuple
 
 Point = namedtuple("Point", "x y")
