@@ -134,7 +134,7 @@ def test_a_helper_runs_beside_the_submission(submit: Callable[..., Submission]) 
                 calls.append(1)
                 return False
 
-        occurences([Peg()] * length, 1)  # the submission
+        occurences([Peg()] * length, 1)  # type: ignore[operator]  # the submission's
         return len(calls)
 
     cases = Cases(["calls_of_equality(3)"], beside=calls_of_equality)
@@ -175,7 +175,7 @@ DRAWN = Cases(LISTS.calls, draw=lambda random: (random.choices(range(9), k=5), 4
 
 
 def test_a_table_of_known_answers_earns_nothing(submit: Callable[..., Submission]) -> None:
-    table = {repr(call): pegs.occurences(*call) for call in LISTS.calls}  # type: ignore[misc]
+    table = {repr(call): pegs.occurences(*call) for call in LISTS.calls}
     source = f"def occurences(l, n):\n    return {table!r}[repr((l, n))]\n"
     submit(source).agrees(LISTS)
     with pytest.raises(Failure) as failed:
