@@ -38,8 +38,7 @@ PRESENT = Cases(
     draw=lambda random: list_and_element(random, range(1, 7)),
 )
 ABSENT = Cases(
-    [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), (LONG, 6), ([1, 2], 4)]
-    + [([6, 1, 6], 3), ([2], 5)],
+    [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), (LONG, 6)] + [([6, 1, 6], 3), ([2], 5)],
     draw=lambda random: (
         random.choices((1, 2, 4, 6), k=random.randint(0, 8)),
         random.choice((3, 5)),
@@ -125,7 +124,7 @@ def mostly_well_placed(random):
 
 mal_places = Task(reference.mal_places)
 WITHOUT_REPEATS = Cases(
-    [([1, 2, 3, 4], [*guess]) for guess in permutations(FIVE, 4)] + [([5, 3, 1, 2], [2, 4, 1, 3])],
+    [([1, 2, 3, 4], [*guess]) for guess in permutations(FIVE, 4)] + [([2, 5, 4, 1], [1, 2, 5, 3])],
     draw=lambda random: (random.sample(FIVE, 4), random.sample(FIVE, 4)),
 )
 WITH_REPEATS = Cases(
@@ -137,11 +136,11 @@ WITH_REPEATS = Cases(
 )
 WITH_COLOUR_SIX = Cases(
     [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [1, 4, 5, 2]), ([1, 4, 5, 2], [6, 1, 2, 3])]
-    + [([6, 1, 2, 3], [6, 4, 5, 1]), ([6, 6, 1, 2], [6, 6, 2, 1])],
+    + [([6, 1, 2, 3], [6, 4, 5, 1]), ([6, 6, 1, 2], [6, 6, 2, 1]), ([4, 5, 1, 6], [6, 3, 4, 2])],
     draw=lambda random: (random.sample(FIVE, 3) + [6], [6, *random.sample(FIVE, 3)]),
 )
 MAL_OTHER_LENGTHS = Cases(
-    [([], []), ([3], [3]), ([1], [2]), ([1, 2], [2, 1]), ([1, 2], [1, 2]), ([4, 5], [5, 3])]
+    [([], []), ([3], [3]), ([1], [2]), ([1, 2], [2, 1]), ([1, 2], [1, 2]), ([1, 3], [2, 1])]
     + [([1, 2, 3], [2, 3, 1]), ([1, 2, 3], [3, 5, 4]), ([1, 2, 3, 4, 5], [5, 1, 3, 2, 4])]
     + [([1] * 12 + [2], [2] + [1] * 12), ([*FIVE, *FIVE, 1, 2], [*FIVE, *FIVE, 2, 1])],
     draw=mostly_well_placed,
@@ -210,8 +209,8 @@ ANY_ELEMENTS = Cases(
 UNHASHABLE = Cases(
     pairs(([1], [2]), 2)
     + [([[1], 2], [3, (1,)]), ([[1], 2], [3, [True]]), (["[1]", 2], [3, [1]])]
-    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), (NESTED, NESTED[::-1])],
-    draw=lambda random: (random.choices(NESTED, k=4), random.choices(NESTED, k=4)),
+    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), (NESTED, NESTED[1:] + NESTED[:1])],
+    draw=lambda random: (random.sample(NESTED, 4), random.sample(NESTED, 4)),
 )
 LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
@@ -219,8 +218,8 @@ LENGTHS = Cases(
     + [(["a", "b", "a"], ["b", "a"]), (["b", 7], ["a", 7, "b", "b"]), ([1], [1, None])]
     + [pair for mark in MARKS for pair in (([mark, 7], [9]), ([9], [mark, 7]))],
     draw=lambda random: (
-        random.choices("ab", k=random.randint(1, 7)),
-        random.choices("ab", k=random.randint(1, 7)),
+        random.sample("abcdef", random.randint(1, 6)),
+        random.sample("abcdef", random.randint(1, 6)),
     ),
 )
 EQUALITY = Cases(

@@ -58,8 +58,7 @@ def mal_places_general(l1, l2):
 # ask.fr: Comparez la liste `["a", "a"]` à elle-même : combien de fois votre fonction compte-t-elle
 #   un élément présent deux fois dans chaque liste ? Et accepte-t-elle un élément qui est une liste
 #   ?
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
-#   general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     communs = len(set(l1) & set(l2))
     bien = 0
@@ -583,7 +582,7 @@ def mal_places_general(l1, l2):
 #   placed? Try `[1, 2]` and `[2, 2]`.
 # ask.fr: Quand vous déclarez un élément mal placé, savez-vous déjà si un élément suivant est bien
 #   placé ? Essayez `[1, 2]` et `[2, 2]`.
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths
+# fails: general_with_any_elements, general_with_lists_as_elements
 def mal_places_general(l1, l2):
     reste = list(l1)
     mal = 0
@@ -604,8 +603,7 @@ def mal_places_general(l1, l2):
 #   element of the second does the last `1` of the first form a pair?
 # ask.fr: Un élément bien placé a servi dans les deux listes : essayez `[1, 1]` et `[1, 2]`. Avec
 #   quel élément de la seconde le dernier `1` de la première forme-t-il une paire ?
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
-#   general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     reste = []
     for i in range(len(l1)):
@@ -801,7 +799,7 @@ def mal_places_general(l1, l2):
 # ask.en: Try `[0, 5]` and `[4, 0]`, then `""` or `[]` in place of `0`: are such elements counted?
 # ask.fr: Essayez `[0, 5]` et `[4, 0]`, puis `""` ou `[]` à la place de `0` : de tels éléments
 #   sont-ils comptés ?
-# fails: general_with_any_elements, general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     reste1 = []
     reste2 = list(l2)
