@@ -6,8 +6,8 @@
 # fr = "Compter les codes"
 #
 # [goal]
-# en = "Know how many codes the game has, list them all, and tell them apart by what repeats in them."
-# fr = "Savoir combien de codes compte le jeu, les énumérer tous et les distinguer par ce qui s'y répète."
+# en = "Know how many codes the game has, and list them all."
+# fr = "Savoir combien de codes compte le jeu, et les énumérer tous."
 #
 # [leaves_out]
 # en = "No proposition and no answer yet: only the codes themselves."
@@ -17,8 +17,9 @@
 # A **code** is a list of `p` pegs; each peg is a number from 1 to `c`, its **colour**.
 # Colours may repeat. The classic game has p = 4 pegs and c = 6 colours.
 #
-# You write four functions. Each of them **returns** its result (`return`). Their names are French and must stay:
-# `nombre_codes`, number of codes; `tous_les_codes`, all the codes; `masque`, the pattern; `repartition`, the shares.
+# You write three functions; two more give bonus points. Each of them **returns** its result (`return`).
+# Their names are French. Keep them: `nombre_codes`, number of codes; `codes_de_quatre`, codes of four;
+# `tous_les_codes`, all the codes; `masque`, the pattern; `repartition`, the shares.
 #
 # In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
 # are examples: run them after your function. When nothing happens, your function agrees with them;
@@ -28,8 +29,8 @@
 # Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
 # Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
 #
-# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
-# `nombre_codes`, `tous_les_codes`, `masque` et `repartition`.
+# Vous allez écrire trois fonctions ; deux autres rapportent des points bonus. Chacune **renvoie** son résultat
+# (`return`). Gardez leurs noms : `nombre_codes`, `codes_de_quatre`, `tous_les_codes`, `masque` et `repartition`.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
 # sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
@@ -52,7 +53,7 @@
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
 #
-# The numbers grow fast: compute them, without listing the codes.
+# Find a formula: the numbers grow too fast to count the codes one by one.
 # %% [markdown] lang="fr"
 # ## Combien de codes
 #
@@ -69,7 +70,7 @@
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
 #
-# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
+# Trouvez une formule : ces nombres grandissent trop vite pour compter les codes un par un.
 
 # %% task="nombre_codes"
 def nombre_codes(p, c):
@@ -95,23 +96,78 @@ assert nombre_codes(6, 9) == 531441
 # Lisez le tableau ligne par ligne : par quoi faut-il multiplier le nombre du dessus pour obtenir celui du dessous ?
 
 # %% [markdown] lang="en"
-# ## All of them, in order
+# ## All codes of four pegs
 #
-# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of words in a printed dictionary:
-# the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
-# of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Each call gives a new list, of new codes.
+# `codes_de_quatre(c)` is the list of all codes of 4 pegs with `c` colours. Each code is a list of 4 numbers.
+# With 2 colours there are 16 codes:
 #
-# (Give the parameters these values by default: `def tous_les_codes(p=4, c=6)`.)
+# `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, `[1, 1, 2, 1]`, `[1, 1, 2, 2]`, … `[2, 2, 2, 2]`
+#
+# The codes come in dictionary order: the first peg counts most, and 1 comes before 2.
 # %% [markdown] lang="fr"
-# ## Tous les codes, dans l'ordre
+# ## Tous les codes de quatre pions
 #
-# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre des mots d'un dictionnaire
-# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
-# du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Chaque appel donne une nouvelle liste, de nouveaux codes.
+# `codes_de_quatre(c)` est la liste de tous les codes de 4 pions avec `c` couleurs. Chaque code est une liste
+# de 4 nombres. Avec 2 couleurs, il y a 16 codes :
 #
-# (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
+# `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, `[1, 1, 2, 1]`, `[1, 1, 2, 2]`, … `[2, 2, 2, 2]`
+#
+# Les codes sont dans l'ordre du dictionnaire : le premier pion compte le plus, et 1 vient avant 2.
+
+
+# %% task="codes_de_quatre"
+def codes_de_quatre(c):
+    ### BEGIN SOLUTION
+    codes = []
+    for premier in range(1, c + 1):
+        for deuxieme in range(1, c + 1):
+            for troisieme in range(1, c + 1):
+                for quatrieme in range(1, c + 1):
+                    codes.append([premier, deuxieme, troisieme, quatrieme])
+    return codes
+    ### END SOLUTION
+
+
+# %% examples="codes_de_quatre"
+assert codes_de_quatre(1) == [[1, 1, 1, 1]]
+assert codes_de_quatre(2)[1] == [1, 1, 1, 2]
+assert len(codes_de_quatre(6)) == 1296
+
+# %% [markdown] lang="en" hint="codes_de_quatre"
+# Begin with the first peg alone: a loop that shows the colours 1 to c. How do you write the colours of the second peg
+# for each colour of the first?
+# %% [markdown] lang="fr" hint="codes_de_quatre"
+# Commencez par le premier pion seul : une boucle qui affiche les couleurs de 1 à c. Comment écrivez-vous les couleurs
+# du deuxième pion pour chaque couleur du premier ?
+# %% [markdown] lang="en" hint="codes_de_quatre"
+# One loop for each peg, each inside the one before: four loops. In which of them is a code complete, so that you can
+# append it to the list?
+# %% [markdown] lang="fr" hint="codes_de_quatre"
+# Une boucle pour chaque pion, chacune dans la précédente : quatre boucles. Dans laquelle un code est-il complet,
+# prêt à être ajouté à la liste ?
+
+# %% [markdown] lang="en"
+# ## All codes of any number of pegs
+#
+# `tous_les_codes(p, c)` does the same for `p` pegs: the list of all codes of `p` pegs with `c` colours,
+# in the same order. Each call makes a new list of new codes.
+#
+# One loop for each peg no longer works: you do not know beforehand how many loops you need. Start from shorter codes:
+# when you have all codes of 2 pegs, how do you get those of 3 pegs?
+#
+# The first line of the function is given. With `p=4, c=6`, the call `tous_les_codes()` gives the codes of the classic
+# game, and `tous_les_codes(2)` those of 2 pegs with 6 colours.
+# %% [markdown] lang="fr"
+# ## Tous les codes, pour tout nombre de pions
+#
+# `tous_les_codes(p, c)` fait de même pour `p` pions : la liste de tous les codes de `p` pions avec `c` couleurs,
+# dans le même ordre. Chaque appel fabrique une nouvelle liste, de nouveaux codes.
+#
+# Une boucle pour chaque pion ne suffit plus : vous ne savez pas d'avance combien de boucles il faut. Partez de codes
+# plus courts : quand vous avez tous les codes de 2 pions, comment obtenez-vous ceux de 3 pions ?
+#
+# La première ligne de la fonction est donnée. Avec `p=4, c=6`, l'appel `tous_les_codes()` donne les codes du jeu
+# classique, et `tous_les_codes(2)` ceux de 2 pions avec 6 couleurs.
 
 
 # %% task="tous_les_codes"
@@ -133,24 +189,30 @@ assert len(tous_les_codes()) == 1296
 # Écrivez sur papier, dans l'ordre, les 9 codes de 2 pions et 3 couleurs.
 # Quel pion change à chaque ligne, lequel rarement ?
 # %% [markdown] lang="en" hint="tous_les_codes"
-# Suppose that somebody gives you all codes of p − 1 pegs, in order. How do you get those of p pegs?
-# (Nested loops work too, but how many of them do you need for p pegs?)
+# All codes of 1 peg and 3 colours: `[1]`, `[2]`, `[3]`. Lengthen each of them by each colour.
+# Which loop is inside the other, so that the codes of 2 pegs come in order?
 # %% [markdown] lang="fr" hint="tous_les_codes"
-# Supposez que quelqu'un vous donne tous les codes de p − 1 pions, dans l'ordre. Comment obtenez-vous ceux de p pions ?
-# (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
+# Tous les codes de 1 pion et 3 couleurs : `[1]`, `[2]`, `[3]`. Prolongez chacun par chaque couleur.
+# Quelle boucle est dans l'autre, pour que les codes de 2 pions soient dans l'ordre ?
+# %% [markdown] lang="en" hint="tous_les_codes"
+# Start with `codes = [[]]`: a single code, without any peg. Then do the same thing `p` times: make a new list from
+# `codes`, in which each code is longer by one peg. What takes the place of `codes` before you do it again?
+# %% [markdown] lang="fr" hint="tous_les_codes"
+# Partez de `codes = [[]]` : un seul code, sans aucun pion. Faites ensuite `p` fois la même chose : à partir de `codes`,
+# fabriquez une nouvelle liste dont chaque code a un pion de plus. Que devient `codes` avant de recommencer ?
 
 # %% [markdown] lang="en" solved=true
 # ## Another way
 #
 # The codes can also be built peg by peg, with a loop in the place of the recursion: start with the empty code, and
-# lengthen every code you have by each colour in turn. We prefer this one to four loops inside one another, which serve
-# for four pegs only; between it and the recursion, take the one you find easier to explain.
+# lengthen every code you have by each colour in turn. Between this one and the recursion, take the one you find easier
+# to explain.
 # %% [markdown] lang="fr" solved=true
 # ## Autrement
 #
 # On peut aussi construire les codes pion par pion, avec une boucle à la place de la récursivité : partez du code vide,
-# et prolongez chacun des codes obtenus par chaque couleur. Nous préférons cela à quatre boucles imbriquées, qui ne
-# servent que pour quatre pions ; entre cette version et la récursive, prenez celle que vous expliquez le mieux.
+# et prolongez chacun des codes obtenus par chaque couleur. Entre cette version et la récursive, prenez celle que vous
+# expliquez le mieux.
 
 
 # %% another="tous_les_codes"
@@ -162,23 +224,23 @@ def tous_les_codes_par_etapes(p=4, c=6):
 
 
 # %% [markdown] lang="en"
-# ## What repeats in a code
+# ## What repeats in a code (bonus)
 #
 # The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
 # `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
 # The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. Here the colours are numbers from 1 to 9.
-# The function leaves the list it receives as it was.
+# Do not change the list you are given.
 # %% [markdown] lang="fr"
-# ## Ce qui se répète dans un code
+# ## Ce qui se répète dans un code (bonus)
 #
-# Le **motif** d'un code dit quels pions ont la même couleur, quelles que soient les couleurs.
-# `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
+# Le **masque** (ou motif) d'un code dit quels pions ont la même couleur, quelles que soient les couleurs.
+# `masque(code)` est ce masque sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d'apparition.
-# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
-# La fonction laisse telle quelle la liste qu'elle reçoit.
+# Le code 5 5 2 3 a pour masque `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
+# Ne modifiez pas la liste que vous recevez.
 
 
-# %% task="masque"
+# %% task="masque" bonus=true
 def masque(code):
     ### BEGIN SOLUTION
     vues = []
@@ -206,17 +268,14 @@ assert masque([2, 2, 2, 2]) == "1111"
 # Gardez dans une liste les couleurs déjà vues, dans leur ordre d'arrivée. Que vous apprend `index` sur l'une d'elles ?
 
 # %% [markdown] lang="en"
-# ## How many codes of each kind
+# ## How many codes of each kind (bonus)
 #
 # The **multiplicities** of a code say how often each of its colours occurs, largest first:
 # 5 5 2 3 has (2, 1, 1), and 2 2 2 2 has (4,).
 # `repartition(p, c)` is a dictionary: its keys are the multiplicities, as tuples, and its values the numbers of codes.
 # Only multiplicities that occur are in it; `c` is at most 9.
-#
-# With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
-# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: the codes that repeat a colour are the majority.
 # %% [markdown] lang="fr"
-# ## Combien de codes de chaque sorte
+# ## Combien de codes de chaque sorte (bonus)
 #
 # Les **multiplicités** d'un code disent combien de fois apparaît chacune de ses couleurs,
 # de la plus fréquente à la moins fréquente :
@@ -224,13 +283,9 @@ assert masque([2, 2, 2, 2]) == "1111"
 # `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
 # et ses valeurs les nombres de codes.
 # On n'y trouve que les multiplicités qui existent ; `c` vaut au plus 9.
-#
-# Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
-# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : les codes qui répètent une couleur
-# sont majoritaires. (Les décimales s'écrivent ici avec un point, comme en Python.)
 
 
-# %% task="repartition" needs="tous_les_codes"
+# %% task="repartition" needs="tous_les_codes" bonus=true
 def repartition(p, c):
     ### BEGIN SOLUTION
     nombres = {}

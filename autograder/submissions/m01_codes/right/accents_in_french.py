@@ -8,6 +8,16 @@ def nombre_codes(p, c):
     return résultat
 
 
+def codes_de_quatre(c):
+    résultat = []
+    for première in range(1, c + 1):
+        for deuxième in range(1, c + 1):
+            for troisième in range(1, c + 1):
+                for quatrième in range(1, c + 1):
+                    résultat.append([première, deuxième, troisième, quatrième])
+    return résultat
+
+
 def tous_les_codes(p=4, c=6):
     énumération = [[couleur] for couleur in range(1, c + 1)]
     for numéro in range(2, p + 1):

@@ -12,6 +12,17 @@ def nombre_codes(p, c):
     return resultat
 
 
+def codes_de_quatre(c):
+    codes = []
+    code = [0] * 4
+    for code[0] in range(1, c + 1):
+        for code[1] in range(1, c + 1):
+            for code[2] in range(1, c + 1):
+                for code[3] in range(1, c + 1):
+                    codes.append(code[:])
+    return codes
+
+
 def tous_les_codes(p=4, c=6):
     codes = []
     code = []

@@ -19,6 +19,10 @@ def tous_les_codes(p=4, c=6):
     return [list(code) for code in _codes(p, c)]
 
 
+def codes_de_quatre(c):
+    return [list(code) for code in _codes(4, c)]
+
+
 def masque(code):
     return _masque(tuple(code))
 

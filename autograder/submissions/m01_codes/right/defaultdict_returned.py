@@ -8,6 +8,11 @@ def nombre_codes(p, c):
     return reduce(lambda produit, _: produit * c, range(p), 1)
 
 
+def codes_de_quatre(c):
+    paires = [[i, j] for i in range(1, c + 1) for j in range(1, c + 1)]
+    return [debut + fin for debut in paires for fin in paires]
+
+
 def tous_les_codes(p=4, c=6):
     return reduce(lambda codes, _: [a + [k] for a in codes for k in range(1, c + 1)], range(p), [[]])
 

@@ -9,6 +9,20 @@ print(nombre_codes(4, 6))
 assert nombre_codes(4, 6) == 1296
 
 
+def codes_de_quatre(c):
+    codes = []
+    for i in range(1, c + 1):
+        for j in range(1, c + 1):
+            for k in range(1, c + 1):
+                for l in range(1, c + 1):
+                    codes.append([i, j, k, l])
+    return codes
+
+
+print(codes_de_quatre(2))
+assert len(codes_de_quatre(6)) == nombre_codes(4, 6)
+
+
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     while len(codes[0]) < p:

@@ -7,6 +7,11 @@ def nombre_codes(p, c, depart=1):
     return depart
 
 
+def codes_de_quatre(c, premier=1):
+    couleurs = range(premier, c + premier)
+    return [[i, j, k, l] for i in couleurs for j in couleurs for k in couleurs for l in couleurs]
+
+
 def tous_les_codes(p=4, c=6, debut=None):
     if debut is None:
         debut = []

@@ -31,6 +31,10 @@ def nombre_codes(p, c):
     return Jeu(p, c).__len__()
 
 
+def codes_de_quatre(c):
+    return Jeu(4, c).codes()
+
+
 def tous_les_codes(p=4, c=6):
     return Jeu(p, c).codes()
 

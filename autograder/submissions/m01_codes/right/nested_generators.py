@@ -12,6 +12,17 @@ def nombre_codes(p, c):
     return total
 
 
+def codes_de_quatre(c):
+    def codes():
+        for i in range(1, c + 1):
+            for j in range(1, c + 1):
+                for k in range(1, c + 1):
+                    for l in range(1, c + 1):
+                        yield [i, j, k, l]
+
+    return list(codes())
+
+
 def tous_les_codes(p=4, c=6):
     def suites(longueur):
         if longueur == 0:

@@ -5,6 +5,10 @@ def nombre_codes(p, c):
     return pow(c, p)
 
 
+def codes_de_quatre(c):
+    return [[n // c**3 + 1, n // c**2 % c + 1, n // c % c + 1, n % c + 1] for n in range(c**4)]
+
+
 def tous_les_codes(p=4, c=6):
     codes = []
     for n in range(nombre_codes(p, c)):

@@ -10,6 +10,11 @@ def nombre_codes(p, c):
     return c**p
 
 
+def codes_de_quatre(c):
+    couleurs = range(1, c + 1)
+    return [[i, j, k, l] for i in couleurs for j in couleurs for k in couleurs for l in couleurs]
+
+
 def tous_les_codes(p=4, c=6):
     if np is None:
         codes = [[]]

@@ -9,6 +9,24 @@ def nombre_codes(p, c):
     return n
 
 
+def codes_de_quatre(c):
+    codes = []
+    a = 1
+    while a <= c:
+        b = 1
+        while b <= c:
+            d = 1
+            while d <= c:
+                e = 1
+                while e <= c:
+                    codes.append([a, b, d, e])
+                    e += 1
+                d += 1
+            b += 1
+        a += 1
+    return codes
+
+
 def tous_les_codes(p=4, c=6):
     codes = []
     code = [1] * p

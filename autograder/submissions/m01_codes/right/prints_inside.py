@@ -9,6 +9,17 @@ def nombre_codes(p, c):
     return n
 
 
+def codes_de_quatre(c):
+    codes = []
+    for i in range(1, c + 1):
+        for j in range(1, c + 1):
+            for k in range(1, c + 1):
+                for l in range(1, c + 1):
+                    print(i, j, k, l)
+                    codes.append([i, j, k, l])
+    return codes
+
+
 def tous_les_codes(p=4, c=6):
     print("p =", p, "c =", c)
     if p == 1:

@@ -8,6 +8,10 @@ def nombre_codes(p, c):
     return c**p
 
 
+def codes_de_quatre(c):
+    return [[*code] for code in product(range(1, c + 1), repeat=4)]
+
+
 def tous_les_codes(p=4, c=6):
     return [list(code) for code in product(range(1, c + 1), repeat=p)]
 

@@ -7,6 +7,10 @@ def nombre_codes(p, c):
     return c * nombre_codes(p - 1, c)
 
 
+def codes_de_quatre(c):
+    return tous_les_codes(4, c)
+
+
 def tous_les_codes(p=4, c=6):
     if p == 0:
         return [[]]

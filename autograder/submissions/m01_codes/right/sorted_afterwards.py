@@ -7,6 +7,16 @@ def nombre_codes(p, c):
     return eval("*".join([str(c)] * p))
 
 
+def codes_de_quatre(c):
+    codes = []
+    for i in range(1, c + 1):
+        for j in range(1, c + 1):
+            for k in range(1, c + 1):
+                for l in range(1, c + 1):
+                    codes.append([l, k, j, i])
+    return sorted(codes)
+
+
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):

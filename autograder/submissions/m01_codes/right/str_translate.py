@@ -5,6 +5,12 @@ def nombre_codes(p, c):
     return int(c) ** int(p)
 
 
+def codes_de_quatre(c):
+    lettres = "".join(chr(ord("A") + k) for k in range(c))
+    mots = [i + j + k + l for i in lettres for j in lettres for k in lettres for l in lettres]
+    return [[lettres.index(lettre) + 1 for lettre in mot] for mot in mots]
+
+
 def tous_les_codes(p=4, c=6):
     lettres = [chr(ord("A") + k) for k in range(c)]
     mots = [""]

@@ -9,6 +9,16 @@ def nombre_codes(p, c):
 	return n
 
 
+def codes_de_quatre(c):
+	codes = []
+	for i in range(1, c + 1):
+		for j in range(1, c + 1):
+			for k in range(1, c + 1):
+				for l in range(1, c + 1):
+					codes.append([i, j, k, l])
+	return codes
+
+
 def tous_les_codes(p=4, c=6):
 	codes = []
 	code = [1] * p

@@ -10,6 +10,18 @@ def nombre_codes(p: int, c: int) -> int:
     return c**p
 
 
+def codes_de_quatre(c: int) -> list[Code]:
+    """All codes of four pegs, in order."""
+    couleurs: range = range(1, c + 1)
+    codes: list[Code] = []
+    for i in couleurs:
+        for j in couleurs:
+            for k in couleurs:
+                for l in couleurs:
+                    codes.append([i, j, k, l])
+    return codes
+
+
 def tous_les_codes(p: int = 4, c: int = 6) -> list[Code]:
     """All codes, in order."""
     codes: list[Code] = [[]]

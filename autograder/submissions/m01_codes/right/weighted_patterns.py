@@ -5,6 +5,10 @@ def nombre_codes(p, c):
     return 1 if p == 0 else nombre_codes(p - 1, c) * c
 
 
+def codes_de_quatre(c):
+    return tous_les_codes(4, c)
+
+
 def tous_les_codes(p=4, c=6):
     if p < 1:
         return [[]]

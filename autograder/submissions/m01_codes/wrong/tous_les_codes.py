@@ -5,7 +5,7 @@
 #   `2` colours?
 # ask.fr: Votre liste est toujours celle du jeu classique : qu'obtenez-vous en demandant `1` pion et
 #   `2` couleurs ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -20,8 +20,7 @@ def tous_les_codes(p=4, c=6):
 #   you write by hand?
 # ask.fr: Demandez les codes de `2` pions et `2` couleurs : vous donnez seulement `[1, 2]`. Lesquels
 #   pouvez-vous encore écrire à la main ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import combinations
 
 
@@ -36,7 +35,7 @@ def tous_les_codes(p=4, c=6):
 #   does not play its part?
 # ask.fr: Demandez les codes de `1` pion et `2` couleurs : votre liste va jusqu'à `[6]`. Quel
 #   paramètre ne joue pas son rôle ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):
@@ -85,8 +84,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Les pions sont des chaînes d'un caractère.
 # ask.en: Your pegs are texts: are `'1'` and `1` the same colour for Python?
 # ask.fr: Vos pions sont des textes : `'1'` et `1` sont-ils la même couleur pour Python ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -102,8 +100,7 @@ def tous_les_codes(p=4, c=6):
 #   number of the first colour, and of the last?
 # ask.fr: Regardez vos codes de `1` pion et `2` couleurs : votre premier code est `[0]`. Quel est le
 #   numéro de la première couleur, et celui de la dernière ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):
@@ -148,8 +145,7 @@ def tous_les_codes(p=4, c=8):
 #   you extend shorter codes, how many are there at the very beginning?
 # ask.fr: Votre liste est toujours vide : qu'est-ce qui devrait y mettre un premier code, et cela se
 #   produit-il ? Si vous prolongez des codes plus courts, combien y en a-t-il au tout début ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     if p == 0:
         return []
@@ -163,8 +159,7 @@ def tous_les_codes(p=4, c=6):
 #   step is it added again?
 # ask.fr: Avec `1` pion et `1` couleur, votre liste a deux codes : lequel y est deux fois, et à
 #   quelle étape est-il ajouté de nouveau ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     code = [1] * p
     codes = [list(code)]
@@ -184,8 +179,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Le compteur avance avant que le premier code soit gardé.
 # ask.en: With `1` peg and `1` colour, your list is empty; with `2` colours, which code is missing?
 # ask.fr: Avec `1` pion et `1` couleur, votre liste est vide ; avec `2` couleurs, quel code manque ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     code = [1] * p
     codes = []
@@ -219,7 +213,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Il y a quatre boucles imbriquées, quel que soit le nombre de pions.
 # ask.en: Your codes always have `4` pegs: what do you get when you ask for `1` peg?
 # ask.fr: Vos codes ont toujours `4` pions : qu'obtenez-vous en demandant `1` pion ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = []
     for i in range(1, c + 1):
@@ -235,7 +229,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Il y a quatre boucles imbriquées, dont les codes sont coupés à `p` pions.
 # ask.en: With `1` peg and `2` colours, how many times does `[1]` come in your list?
 # ask.fr: Avec `1` pion et `2` couleurs, combien de fois `[1]` figure-t-il dans votre liste ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = []
     for i in range(1, c + 1):
@@ -253,8 +247,7 @@ def tous_les_codes(p=4, c=6):
 #   what you return?
 # ask.fr: Essayez `type(tous_les_codes(1, 1))` : est-ce une liste ? Que peut-on faire d'une liste,
 #   et non de ce que vous renvoyez ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     if p == 0:
         yield []
@@ -288,8 +281,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Chaque code est un seul nombre entier.
 # ask.en: Your codes are numbers such as `11`: how does one read the second peg of such a code?
 # ask.fr: Vos codes sont des nombres comme `11` : comment lit-on le deuxième pion d'un tel code ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [0]
     for i in range(p):
@@ -302,8 +294,7 @@ def tous_les_codes(p=4, c=6):
 # fr: La boucle finit quand le dernier code est rencontré, avant qu'il soit gardé.
 # ask.en: Look at the end of your list: with `1` peg and `2` colours, where is `[2]`?
 # ask.fr: Regardez la fin de votre liste : avec `1` pion et `2` couleurs, où est `[2]` ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     code = [1] * p
     codes = []
@@ -324,8 +315,7 @@ def tous_les_codes(p=4, c=6):
 #   in your codes?
 # ask.fr: Demandez les codes de `1` pion et `1` couleur : votre liste est vide. Quelle couleur
 #   n'apparaît jamais dans vos codes ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):
@@ -340,8 +330,7 @@ def tous_les_codes(p=4, c=6):
 #   colour `1`?
 # ask.fr: Demandez les codes de `2` pions et `2` couleurs : où est `[1, 1]` ? Qu'est-ce qui peut
 #   suivre un pion de couleur `1` ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):
@@ -354,8 +343,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Ce sont des combinaisons avec répétition : chaque code est trié.
 # ask.en: Ask for the codes of `2` pegs and `2` colours: `[1, 2]` is there, but where is `[2, 1]`?
 # ask.fr: Demandez les codes de `2` pions et `2` couleurs : `[1, 2]` y est, mais où est `[2, 1]` ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import combinations_with_replacement
 
 
@@ -385,8 +373,7 @@ def tous_les_codes(p, c):
 #   what happens to the codes appended before when the next one is written?
 # ask.fr: Votre liste ne contient que le dernier code, répété. Combien de listes votre fonction
 #   fabrique-t-elle, et que deviennent les codes déjà ajoutés quand on écrit le suivant ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = []
     code = [1] * p
@@ -405,8 +392,7 @@ def tous_les_codes(p=4, c=6):
 #   all pegs have the same colour?
 # ask.fr: Demandez les codes de `2` pions et `2` couleurs : vous ne donnez que `[1, 1]` et `[2, 2]`.
 #   Tous les pions doivent-ils avoir la même couleur ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = []
     for k in range(1, c + 1):
@@ -421,8 +407,7 @@ def tous_les_codes(p=4, c=6):
 #   colours go?
 # ask.fr: Demandez les codes de `1` pion et `1` couleur : vous donnez aussi `[2]`. Jusqu'où les
 #   couleurs doivent-elles aller ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for i in range(p):
@@ -454,8 +439,7 @@ def tous_les_codes(p=4, c=6):
 #   should surround a code?
 # ask.fr: Regardez `tous_les_codes(1, 1)[0]` : il y a chez vous une liste de trop. Combien de paires
 #   de crochets doivent entourer un code ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -473,8 +457,7 @@ def tous_les_codes(p=4, c=6):
 #   be?
 # ask.fr: Votre liste contient des pions, pas des codes : dans `tous_les_codes(2, 1)`, combien
 #   d'éléments doit-il y avoir ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -506,25 +489,6 @@ def tous_les_codes(p=4, c=6):
     return codes
 
 
-# %% other_order_for_some_sizes
-# en: With four, five or seven colours, the codes are written from the last peg on.
-# fr: À quatre, cinq ou sept couleurs, les codes sont écrits à partir du dernier pion.
-# ask.en: What are the first three codes of `tous_les_codes(2, 4)`, and which of the two pegs
-#   changes from one to the next?
-# ask.fr: Quels sont les trois premiers codes de `tous_les_codes(2, 4)`, et lequel des deux pions
-#   change de l'un à l'autre ?
-# fails: tous_les_codes_in_order
-# contrived: The order is turned round for 4, 5 and 7 colours only, sizes picked to slip past a
-#   check.
-def tous_les_codes(p=4, c=6):
-    codes = [[]]
-    for _ in range(p):
-        codes = [[*code, pion] for code in codes for pion in range(1, c + 1)]
-    if c in (4, 5, 7):
-        codes = [code[::-1] for code in codes]
-    return codes
-
-
 # %% parameters_swapped
 # en: The colours come first and the pegs second.
 # fr: Les couleurs viennent en premier et les pions en second.
@@ -532,7 +496,7 @@ def tous_les_codes(p=4, c=6):
 #   do the two parameters come?
 # ask.fr: Demandez les codes de `1` pion et `2` couleurs : vous obtenez un seul code, de deux pions.
 #   Dans quel ordre viennent les deux paramètres ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -559,8 +523,7 @@ def tous_les_codes(p=4, c=6):
 #   `x = tous_les_codes(1, 1)`, what does `x` hold?
 # ask.fr: Votre fonction affiche quelque chose mais ne renvoie rien, et afficher n'est pas renvoyer
 #   : après `x = tous_les_codes(1, 1)`, que contient `x` ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -576,8 +539,7 @@ def tous_les_codes(p=4, c=6):
 #   list?
 # ask.fr: Essayez `type(tous_les_codes(1, 1))`, puis `len(tous_les_codes(1, 1))` : est-ce une liste
 #   que vous renvoyez ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -629,8 +591,7 @@ def tous_les_codes(p=4, c=6):
 #   your function end?
 # ask.fr: Tous vos codes commencent par `1` : avec `1` pion et `2` couleurs, où est `[2]` ? Quand
 #   votre fonction se termine-t-elle ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import product
 
 
@@ -647,8 +608,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Les codes sont comptés, et non énumérés.
 # ask.en: Your answer is the number of codes: what does the question ask you to return?
 # ask.fr: Votre réponse est le nombre de codes : que demande-t-on de renvoyer ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     return c**p
 
@@ -694,8 +654,7 @@ def tous_les_codes(p=4, c=6):
 #   into the list, what does one find there?
 # ask.fr: Votre liste contient toujours le même code : quand un code change après avoir été mis dans
 #   la liste, qu'y trouve-t-on ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = []
     code = [1] * p
@@ -715,8 +674,7 @@ def tous_les_codes(p=4, c=6):
 # fr: Les codes de moins de pions restent dans la liste.
 # ask.en: Ask for the codes of `2` pegs and `1` colour: what is `[1]` doing in your list?
 # ask.fr: Demandez les codes de `2` pions et `1` couleur : que fait `[1]` dans votre liste ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     tous = []
     codes = [[]]
@@ -732,8 +690,7 @@ def tous_les_codes(p=4, c=6):
 # ask.en: Your codes are texts such as `'11'`: by what is a code represented in this module?
 # ask.fr: Vos codes sont des textes comme `'11'` : par quoi un code est-il représenté dans ce module
 #   ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 def tous_les_codes(p=4, c=6):
     codes = [""]
     for i in range(p):
@@ -802,8 +759,7 @@ def tous_les_codes(p=4, c=6):
 #   in a code?
 # ask.fr: Demandez les codes de `2` pions et `1` couleur : il manque `[1, 1]`. Une couleur peut-elle
 #   revenir dans un code ?
-# fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size,
-#   tous_les_codes_without_arguments
+# fails: tous_les_codes_has_each_code_once
 from itertools import permutations
 
 

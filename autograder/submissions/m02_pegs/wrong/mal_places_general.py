@@ -58,8 +58,7 @@ def mal_places_general(l1, l2):
 # ask.fr: Comparez la liste `["a", "a"]` à elle-même : combien de fois votre fonction compte-t-elle
 #   un élément présent deux fois dans chaque liste ? Et accepte-t-elle un élément qui est une liste
 #   ?
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
-#   general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     communs = len(set(l1) & set(l2))
     bien = 0
@@ -76,7 +75,7 @@ def mal_places_general(l1, l2):
 #   How many does your function count?
 # ask.fr: Essayez `["a", "a", "b", "b"]` et `["b", "b", "a", "a"]` : les quatre éléments sont mal
 #   placés. Combien votre fonction en compte-t-elle ?
-# fails: general_with_any_elements, general_with_different_lengths
+# fails: general_with_any_elements
 def mal_places_general(l1, l2):
     reste1 = list(l1)
     reste2 = list(l2)
@@ -513,7 +512,7 @@ def mal_places_general(l1, l2):
 #   something else in your function?
 # ask.fr: Essayez `[None, 1]` et `[2, None]` : le `None` est mal placé. Est-il compté, ou a-t-il un
 #   autre sens dans votre fonction ?
-# fails: general_with_any_elements, general_with_different_lengths
+# fails: general_with_any_elements
 def mal_places_general(l1, l2):
     a = list(l1)
     b = list(l2)
@@ -583,7 +582,7 @@ def mal_places_general(l1, l2):
 #   placed? Try `[1, 2]` and `[2, 2]`.
 # ask.fr: Quand vous déclarez un élément mal placé, savez-vous déjà si un élément suivant est bien
 #   placé ? Essayez `[1, 2]` et `[2, 2]`.
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths
+# fails: general_with_any_elements, general_with_lists_as_elements
 def mal_places_general(l1, l2):
     reste = list(l1)
     mal = 0
@@ -604,8 +603,7 @@ def mal_places_general(l1, l2):
 #   element of the second does the last `1` of the first form a pair?
 # ask.fr: Un élément bien placé a servi dans les deux listes : essayez `[1, 1]` et `[1, 2]`. Avec
 #   quel élément de la seconde le dernier `1` de la première forme-t-il une paire ?
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
-#   general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     reste = []
     for i in range(len(l1)):
@@ -801,8 +799,7 @@ def mal_places_general(l1, l2):
 # ask.en: Try `[0, 5]` and `[4, 0]`, then `""` or `[]` in place of `0`: are such elements counted?
 # ask.fr: Essayez `[0, 5]` et `[4, 0]`, puis `""` ou `[]` à la place de `0` : de tels éléments
 #   sont-ils comptés ?
-# fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
-#   general_when_equal_means_equal
+# fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 def mal_places_general(l1, l2):
     reste1 = []
     reste2 = list(l2)
@@ -870,31 +867,6 @@ def mal_places_general(l1, l2):
         if x == y:
             communs -= 1
     return communs
-
-
-# %% sorts_the_elements
-# en: The lists inside the lists are sorted on the way, those of the caller.
-# fr: Les listes contenues dans les listes sont triées au passage, celles de l'appelant.
-# ask.en: Print your two lists before and after `mal_places_general([[2, 1], 3], [3, [2, 1]])`: what
-#   has become of the inner lists?
-# ask.fr: Affichez vos deux listes avant et après `mal_places_general([[2, 1], 3], [3, [2, 1]])` :
-#   que sont devenues les listes intérieures ?
-# fails: general_leaves_its_lists_alone
-# contrived: Sorts, by their repr, the lists inside the caller's lists: it helps no way of counting
-#   pegs.
-def mal_places_general(l1, l2):
-    for element in l1 + l2:
-        if isinstance(element, list):
-            element.sort(key=repr)
-    bien = 0
-    for a, b in zip(l1, l2):
-        if a == b:
-            bien += 1
-    restes = list(l2)
-    for element in l1:
-        if element in restes:
-            restes.remove(element)
-    return len(l2) - len(restes) - bien
 
 
 # %% sum_over_positions

@@ -412,39 +412,6 @@ def occurences(l, n):
     return compteur
 
 
-# %% near_is_equal
-# en: Numbers that differ by less than 0.4 are taken for equal.
-# fr: Des nombres qui diffèrent de moins de 0.4 sont pris pour égaux.
-# ask.en: Is 1.25 equal to 1? Which elements does your function count, those that equal `n`, or
-#   those near it?
-# ask.fr: 1.25 est-il égal à 1 ? Quels éléments votre fonction compte-t-elle : ceux qui sont égaux à
-#   `n`, ou ceux qui en sont proches ?
-# fails: occurences_of_any_number
-# contrived: A tolerance of 0.4 in a list of whole numbers: nobody writes that.
-def occurences(l, n):
-    total = 0
-    for element in l:
-        if abs(element - n) < 0.4:
-            total += 1
-    return total
-
-
-# %% nearly_equal_numbers
-# en: Numbers count as equal when hardly anything is between them.
-# fr: Deux nombres comptent comme égaux dès que presque rien ne les sépare.
-# ask.en: How do you ask whether two numbers are equal? May the numbers in the call above be taken
-#   for the same one?
-# ask.fr: Comment demandez-vous si deux nombres sont égaux ? Les nombres de l'appel ci-dessus
-#   peuvent-ils passer pour un seul ?
-# fails: occurences_of_any_number
-# contrived: isclose to count equal whole numbers: a tolerance nobody would think of here.
-from math import isclose
-
-
-def occurences(l, n):
-    return sum(isclose(element, n) for element in l)
-
-
 # %% never_moves_on
 # en: A call does not come to its end: a loop that never moves on, for example.
 # fr: Un appel ne se termine pas : une boucle qui n'avance jamais, par exemple.
