@@ -47,6 +47,11 @@ def words(text: str) -> set[str]:
     return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", plain(text))}
 
 
+def shows_code(text: str, code: Sequence[int]) -> bool:
+    """Return whether the pegs of a code are in a text one after the other, with no other digit."""
+    return typed(code).replace(" ", "") in re.sub(r"\D", "", plain(text))
+
+
 # ---------------------------------------------------------------- answers
 
 
