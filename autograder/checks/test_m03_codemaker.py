@@ -76,17 +76,13 @@ def codes_to_count(submission):
     return codes
 
 
-def unusual(counts, chance, trials):
-    """Return those of the counts that so many trials hardly ever give."""
-    low, high = bounds(trials, chance, ALARM)
-    return {what: times for what, times in counts.items() if not low <= times <= high}
-
-
-def must_be_usual(counts, chance, trials, sentence, blanks=()):
-    """Demand that so many codes give such counts; the blanks are for what each count is of."""
-    mean, wrong = round(trials * chance), unusual(counts, chance, trials)
+def must_be_usual(counts, chance, codes, sentence, blanks=()):
+    """Demand counts that chance gives; the blanks of the sentence are for what each is of."""
+    low, high = bounds(len(codes), chance, ALARM)
+    wrong = {what: times for what, times in counts.items() if not low <= times <= high}
     for what, times in wrong.items():
-        told = sentence.format(count=trials, times=times, mean=mean)
+        mean = round(len(codes) * chance)
+        told = sentence.format(count=len(codes), times=times, mean=mean)
         alike = [(each, wrong[each] > mean, wrong[each] == 0) for each in wrong]
         fail(told.format(**dict(zip(blanks, what, strict=True))), CREER_CODE, alike=alike)
 
@@ -181,7 +177,8 @@ def test_creer_code_draws_anew(submission):
     codes = [as_pegs(code) for code in submission.once(draw)]
     if stands_still(codes):
         fail(STANDS_STILL.format(count=len(codes)), CREER_CODE, alike=[])
-    if len({*codes[: len(FEW)]}) == len(FEW):
+    few = {*codes[: len(FEW)]}
+    if len(few) == len(FEW) and all({*code} <= {*COLOURS} for code in few):
         never = finding(
             "creer_code.never-again",
             "The first {count} codes drawn are all different: of so many, about {mean} pairs are "
@@ -204,55 +201,6 @@ def test_creer_code_draws_anew(submission):
         )
 
 
-def colours_together(codes):
-    """Return how often each two colours come together at each two places."""
-    keys = product(combinations(range(4), 2), product(COLOURS, repeat=2))
-    found = Counter(
-        (places, tuple(code[place] for place in places))
-        for code in codes
-        for places in combinations(range(4), 2)
-    )
-    return {
-        (one + 1, a, other + 1, b): found[(one, other), (a, b)] for (one, other), (a, b) in keys
-    }
-
-
-def is_linked(codes):
-    """Return whether the colour at a place tells something about the one at another place."""
-    may_repeat = any(len({*code}) < 4 for code in codes)
-    return may_repeat and bool(unusual(colours_together(codes), 1 / 36, len(codes)))
-
-
-@creer_code.check(points=0.5, after=test_creer_code_uses_the_six_colours)
-def test_creer_code_may_repeat_a_colour(submission):
-    """A colour may be repeated in a code, and need not be."""
-    codes = codes_to_count(submission)
-    if is_linked(codes):
-        return  # another check says so
-    numbers = [sorted(Counter(code).values()) for code in codes]
-    must_be_usual(
-        {(): sum(max(counts) > 1 for counts in numbers)},
-        936 / 1296,
-        len(codes),
-        finding(
-            "creer_code.wrong-share-of-repeats",
-            "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
-        ),
-    )
-    for pattern, chance in (([1, 3], 120 / 1296), ([4], 6 / 1296)):
-        must_be_usual(
-            {("5 5 5 2" if pattern == [1, 3] else "5 5 5 5",): numbers.count(pattern)},
-            chance,
-            len(codes),
-            finding(
-                "creer_code.wrong-share-of-a-pattern",
-                "In {count} codes, {times} are made like `{code}`, as far as equal colours go; "
-                "about {mean} times were expected.",
-            ),
-            ["code"],
-        )
-
-
 @creer_code.check(points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_is_fair(submission):
     """At each place of a code, the six colours must be equally likely."""
@@ -261,7 +209,7 @@ def test_creer_code_is_fair(submission):
     must_be_usual(
         {(colour, place + 1): columns[place][colour] for place in range(4) for colour in COLOURS},
         1 / 6,
-        len(codes),
+        codes,
         finding(
             "creer_code.colour-uneven-at-a-place",
             "In {count} codes, colour {colour} stands {times} times at place {place}; about "
@@ -272,21 +220,51 @@ def test_creer_code_is_fair(submission):
 
 
 @creer_code.check(points=0.5, after=test_creer_code_is_fair)
+def test_creer_code_may_repeat_a_colour(submission):
+    """A colour may be repeated in a code, and need not be."""
+    codes = codes_to_count(submission)
+    colours = sorted({len({*code}) for code in codes})
+    if 4 not in colours or colours == [4]:
+        always = (
+            finding(
+                "creer_code.never-repeats-a-colour",
+                "In each of {count} codes, the four colours are different.",
+            )
+            if 4 in colours
+            else finding(
+                "creer_code.always-repeats-a-colour",
+                "In each of {count} codes, a colour is repeated.",
+            )
+        )
+        fail(always.format(count=len(codes)), CREER_CODE, alike=colours)
+
+
+@creer_code.check(points=0.5, after=test_creer_code_may_repeat_a_colour)
 def test_creer_code_draws_each_peg_by_itself(submission):
     """The colour at one place must tell nothing about the colours at the others."""
     codes = codes_to_count(submission)
-    if is_linked(codes):
-        must_be_usual(
-            colours_together(codes),
-            1 / 36,
-            len(codes),
-            finding(
-                "creer_code.places-linked",
-                "Of {count} codes, {times} have colour {colour} at place {place} and colour "
-                "{colour_there} at place {other}; about {mean} were expected.",
-            ),
-            ["place", "colour", "other", "colour_there"],
-        )
+    places = combinations(range(4), 2)
+    must_be_usual(
+        {(a + 1, b + 1): sum(code[a] == code[b] for code in codes) for a, b in places},
+        1 / 6,
+        codes,
+        finding(
+            "creer_code.places-linked",
+            "Of {count} codes, {times} have the same colour at places {place} and {other}; about "
+            "{mean} were expected.",
+        ),
+        ["place", "other"],
+    )
+    must_be_usual(
+        {(): sum(len({*code}) == 1 for code in codes)},
+        6 / 1296,
+        codes,
+        finding(
+            "creer_code.wrong-share-of-one-colour",
+            "Of {count} codes, {times} have four pegs of the same colour; about {mean} were "
+            "expected.",
+        ),
+    )
 
 
 @creer_code.check(points=0.5, after=test_creer_code_draws_anew)
@@ -512,9 +490,15 @@ class Game:
         return bool(self.played.outcome.raised or self.played.outcome.gone)
 
     @property
-    def is_on_time(self):
-        """Whether it ended by itself, after the try that had to end it."""
-        return self.asked == (self.win or 10) and not self.is_stopped
+    def is_over(self):
+        """Whether it ended after the try that had to end it, be it by the end of the program."""
+        is_exit = value_of(self.played) == "SystemExit"
+        return self.asked == (self.win or 10) and (is_exit or not self.is_stopped)
+
+    @property
+    def has_returned(self):
+        """Whether it ended after the try that had to end it, and gave something back."""
+        return self.is_over and not self.is_stopped
 
     @property
     def ending(self):
@@ -582,11 +566,11 @@ def tables_of(submission):
 
 def wait():
     """End a check that cannot look at anything, as no game is won."""
-    never = finding(
-        "jeu.no-game-won",
-        "No game of several tries ends when the code is found: this was not looked at.",
+    first = finding(
+        "jeu.must-be-won-first",
+        "This will be looked at when `{call}` ends by itself as soon as the code is found.",
     )
-    fail(never, JEU, status=NOT_REACHED)
+    fail(first, JEU, status=NOT_REACHED)
 
 
 def games_to_win(submission):
@@ -604,7 +588,7 @@ def games_to_lose(submission):
 
 def won_games(submission):
     """Return the games that ended when the code was found, which is a check of its own."""
-    won = [game for game in submission.once(games_to_win) if game.is_on_time]
+    won = [game for game in submission.once(games_to_win) if game.is_over]
     return won if any(game.win > 1 for game in won) else wait()
 
 
@@ -729,14 +713,22 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
     """A proposition with the right colours in the wrong places, or with no misplaced peg, does not
     end the game."""
     won_games(submission)
-    for table in tables_of(submission)[:3]:
-        secret = table.secret
-        absent = min({*COLOURS} - {*secret})
-        for code in ((*secret[1:], secret[0]), (absent,) * 4, (*secret[:3], absent)):
-            game = play(submission, table, [code], win=2)
-            if game.asked < 2:
-                submission.must_end(game.played, game.told())
-                refuse(ENDED_EARLY, game, [code])
+    games = [
+        play(submission, table, [code], win=2)
+        for table in tables_of(submission)[:3]
+        for code in codes_near(table.secret)
+    ]
+    early = [game for game in games if game.asked < 2]
+    for game in early:
+        submission.must_end(game.played, game.told())
+        refuse(ENDED_EARLY, game, [each.script[0] for each in early])
+
+
+def codes_near(secret):
+    """Return wrong propositions that some rules of one's own take for the secret."""
+    absent = min({*COLOURS} - {*secret})
+    turned, same_set = (*secret[1:], secret[0]), (*secret[1:], secret[-1])
+    return [turned, (absent,) * 4, (*secret[:3], absent), same_set]
 
 
 @jeu.check(points=1, alone=True)
@@ -779,16 +771,17 @@ def must_begin_anew(submission, table):
         game = play(submission, table, wrong, win, reload=False)
         if not game.played.counts:
             fail(SAME_SECRET, JEU, alike=[i])
-        if game.asked != first[win].asked:
-            tries = finding(
-                "jeu.later-game-asks-wrong-number",
-                "In a later game, played without starting the program again, `{call}` asked for "
-                "this number of propositions: {received}. As the first game, it asks for "
-                "{expected}.",
+        then, now = first[win].ending, game.ending
+        if now != then:
+            later = finding(
+                "jeu.later-game-differs",
+                "{game} in a first game, `{call}` asks for {expected} propositions and returns "
+                "`{returned}`. In a later game, played without starting the program again, it asks "
+                "for {received} and returns `{later}`.",
+                returned=then[-1],
+                later=now[-1],
             )
-            fail(tries, JEU, game.asked, first[win].asked)
-        if value_of(game.played) != value_of(first[win].played):
-            fail(sentences.SECOND_GAME, JEU, value_of(game.played), value_of(first[win].played))
+            refuse(later, first[win], [i, now[0]], now[0], then[0])
 
 
 @jeu.check(points=0.5, alone=True)
@@ -830,7 +823,7 @@ def counts_well(games):
 @jeu.check(points=2, alone=True)
 def test_jeu_returns_the_number_of_tries(submission):
     """When the code is found, `jeu` must return the number of tries, the winning one included."""
-    won = won_games(submission)
+    won = [game for game in won_games(submission) if game.has_returned] or wait()
     for game in won:
         if type(game.value) not in (int, float) or game.value != game.win:
             alike = [value_of(each.played) for each in won]
@@ -847,7 +840,7 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
     for line in ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1"):
         played = submission.play([wrong, line, secret, secret], **table.setting)
         game = Game(table, [], 3, played)
-        if game.is_on_time:  # else such a line is refused in some other way
+        if game.has_returned:  # else such a line is refused in some other way
             values.append((game, game.value))
     for game, value in values:
         if value not in (2, 3):
@@ -885,7 +878,9 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
 @jeu.check(points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_can_be_won_at_the_tenth_try(submission):
     """When the code is found at the tenth try, the game is won, in ten tries."""
-    won, lost = won_games(submission), submission.once(games_to_lose)[1]
+    won, lost = submission.once(games_to_win), submission.once(games_to_lose)[1]
+    if not all(game.has_returned for game in won):
+        wait()
     game = play(submission, lost.table, lost.script, win=10)
     of_wins = set().union(*(words(each.played.after) for each in won))
     of_losses = words(lost.played.after) - of_wins - words(lost.played.replies[0])
@@ -912,9 +907,7 @@ def test_jeu_says_that_it_is_lost(submission):
     9."""
     game = submission.once(games_to_lose)[0]
     *before, last = map(words, game.played.replies)
-    of_wins = [
-        words(each.played.after) for each in submission.once(games_to_win) if each.is_on_time
-    ]
+    of_wins = [words(each.played.after) for each in submission.once(games_to_win) if each.is_over]
     at_the_end, usual = last - set.intersection(*before), set().union(*of_wins)
     # the secret alone tells it, but not within the sentence of a game that is won
     tells_secret = shows_code(game.played.after, game.table.secret) and (
