@@ -175,53 +175,43 @@ assert not gagne(2, 2)
 # %% [markdown] lang="en"
 # ## The game
 #
-# `jeu()` plays one whole game:
+# Write `jeu()` in three steps, and play after each of them.
 #
-# - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
-# - it asks for propositions with `demande_proposition`, and for nothing else;
-# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
-#   pegs, both in digits, even when one of them is 0;
-# - when the code is found, it ends and **returns** the number of tries, the last one included:
-#   a code found at once has taken one try;
-# - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
-#   When the code is found at the tenth try, the game is won, like any other.
+# **1. Play until the code is found.** `jeu` draws one secret with `creer_code`, and does not show it.
+# It asks for propositions with `demande_proposition`, and for nothing else. When the code is found, the game ends.
 #
-# Some points are left to you: the words you show (in the other order, too, when “well” and “misplaced”, or “black” and
-# “white”, stand beside the numbers; a word such as “none” is tolerated for 0); whether the answer to the tenth wrong
-# proposition is shown, too; whether `jeu` calls your other functions or does itself what they do; how a lost game is
-# told (the secret alone is tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns
-# for it, provided that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what
-# happens when the player types something else than four numbers from 1 to 6. But do not let the game wait
-# (`time.sleep`): your verdict takes many games.
+# After each wrong proposition, `jeu` shows the answer: the number of well placed pegs, then the number
+# of misplaced pegs. Both are numbers, even when one of them is 0.
 #
-# Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
-# the tries, and return their number; at last, lose after ten.
+# **2. Count the tries.** When the code is found, `jeu` **returns** the number of tries. The last one counts:
+# a code found at once has taken one try.
+#
+# **3. Lose after ten.** After ten wrong propositions, `jeu` shows that the game is lost, asks for nothing more
+# and returns `None`. A code found at the tenth try is a game won, like any other.
+#
+# The words are up to you, and so is what you do with a line that is no proposition. Do not use `time.sleep`.
 #
 # You may use your functions `bien_places` and `mal_places`.
 # %% [markdown] lang="fr"
 # ## Le jeu
 #
-# `jeu()` joue une partie entière :
+# Écrivez `jeu()` en trois étapes, et jouez après chacune.
 #
-# - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
-# - elle demande les propositions avec `demande_proposition`, et rien d'autre ;
-# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
-#   tous deux en chiffres, même quand l'un d'eux est 0 ;
-# - quand le code est trouvé, elle s'arrête et **renvoie** le nombre d'essais, le dernier compris :
-#   un code trouvé du premier coup a demandé un essai ;
-# - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
-#   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
+# **1. Jouer jusqu'à ce que le code soit trouvé.** `jeu` tire un seul code secret avec `creer_code`, et ne le montre
+# pas. Elle demande les propositions avec `demande_proposition`, et rien d'autre. Quand le code est trouvé,
+# la partie s'arrête.
 #
-# Certains points sont à votre choix : les mots affichés (aussi dans l'autre ordre, quand « bien » et « mal », ou
-# « noir » et « blanc », accompagnent les nombres ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la
-# dixième proposition fausse est affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce
-# qu'elles font ; comment une partie perdue est annoncée (le code secret seul est toléré, de même qu'une phrase renvoyée
-# au lieu d'être affichée) ; ce que `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d'essais de 1 à 9
-# (`None` de préférence ; 10 est toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1
-# à 6. Mais ne faites pas attendre le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
+# Après chaque proposition fausse, `jeu` affiche la réponse : le nombre de bien placés, puis celui de mal placés.
+# Ce sont deux nombres, même quand l'un d'eux est 0.
 #
-# Écrivez-le en trois étapes, et jouez après chacune : d'abord une partie qui dure jusqu'à ce que le code soit trouvé ;
-# puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.
+# **2. Compter les essais.** Quand le code est trouvé, `jeu` **renvoie** le nombre d'essais. Le dernier compte :
+# un code trouvé du premier coup a demandé un essai.
+#
+# **3. Perdre après dix.** Après dix propositions fausses, `jeu` affiche que la partie est perdue, ne demande plus rien
+# et renvoie `None`. Un code trouvé au dixième essai est une partie gagnée, comme une autre.
+#
+# Les mots affichés sont à votre choix, et aussi ce que vous faites d'une ligne qui n'est pas une proposition.
+# N'utilisez pas `time.sleep`.
 #
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 

@@ -1,1557 +1,902 @@
 """Hidden checks of m03_codemaker: creer_code, demande_proposition, gagne, jeu.
 
-**Chance.** `creer_code` is called DRAWS times. Each statistic is a count with an exactly known distribution
-(binomial), and a count is refused outside bounds that leave it a probability of ALARM at most. There are fewer than
-300 of them, so a right answer is refused with a probability below 300 * ALARM < 1e-9, whatever draws it.
+`creer_code` is called DRAWS times. Each statistic is a count with an exactly known distribution
+(binomial); fewer than 300 are looked at, each is refused with a probability of ALARM at most, and
+so a right answer with less than 1e-9. Of the known wrong ones, `rounded` comes nearest to being
+let through: its colour 1 stands 600 times at a place, and 804 are needed, 8 standard deviations
+more.
 
-Power: what every known wrong answer gives, against what is accepted for 6000 codes.
-
-| mistake | count | gives about | accepted |
-|---|---|---|---|
-| no repeats (`sample`) | codes with a repeat | 0 | 4088 … 4572 |
-| always a repeat | codes with a repeat | 6000 | 4088 … 4572 |
-| four times the same peg | places 1 and 2 both hold colour 1 | 1000 | 86 … 263 |
-| never twice the same in a row | places 1 and 2 both hold colour 1 | 0 | 86 … 263 |
-| sorted codes | place 1 holds colour 6 | 5 | 804 … 1207 |
-| two colours rarer: `round(random() * 5) + 1` | place 1 holds colour 1 | 600 | 804 … 1207 |
-| a colour that never comes | any place holds it | 0 | 804 … 1207 |
-| never four pegs alike | codes like 5 5 5 5 | 0 | 1 … 70 |
-| drawn once | different codes | 1 | 2 or more |
-| never a code again | different ones of the first 300 | 300 | 299 or fewer |
-| never the code before | codes equal to the one before, of 36 000 | 0 | 1 or more |
-| a code that never comes: `randrange(1295)` | codes 6 6 6 6, of 36 000 | 0 | 1 or more |
-| never the first colour again | place 1 holds that of the code before | 0 | 804 … 1207 |
-
-The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
-judged against the frequencies of the codes themselves, so that codes drawn unevenly do not seem to be drawn once.
-Of 6000 codes drawn well, none is the same as the one before once in a hundred times; nor does a code of one colour
-come, as often. 30 000 more are drawn then, and that none is or comes once more happens with a probability of
-(1295 / 1296) ** 35993 in all, less than 1e-12.
-
-**Games.** `jeu` is played by scripted players. Its secret is the one of `creer_code`, which is replaced for the game;
-when `jeu` is written in one piece, chance is fixed and the secret is found out by playing the same game again.
+`jeu` is played by scripted players. Its secret comes from a `creer_code` that is put in the place
+of the learner's; a `jeu` that draws its secret by itself has its chance fixed, and the secret is
+found out by playing the same game again and again.
 """
 
-import re
 from collections import Counter
-from dataclasses import dataclass
-from functools import cache
-from itertools import combinations, pairwise, product, zip_longest
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise, product
 from random import Random
-from time import sleep
 
-from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check, not_passed, not_reached
-from autograder.testing.outcomes import Setting
-
-from autograder.checking import sentences
-from autograder.checking.chance import bounds
-from autograder.checking.games import (
-    claims,
-    excerpt,
-    plain,
-    read_answers,
-    script,
-    typed,
-    words,
-)
+from autograder.checking import Cases, Task, bounds, fail, finding, sentences
+from autograder.checking.failure import Failure, fingerprint
+from autograder.checking.games import excerpt, read_answers, shows_code, typed, words
 from autograder.i18n.display import show
-from autograder.i18n.message import _, finding
-from autograder.reports.model import ERROR, FAILED
+from autograder.i18n.message import _
+from autograder.reports.model import NOT_REACHED
 from autograder.sandbox.codec import type_name
+from autograder.testing.outcomes import PlayedGame
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
-WON_YET_ASKS = finding(
-    "jeu.asks-after-win", "{game} the code is found, and yet `{call}` asks for another line."
-)
-ELEVENTH = finding(
-    "jeu.asks-after-ten-wrong",
-    "{game} ten propositions were wrong, and yet `{call}` asks for another line.",
-)
-WRONG_TRIES = finding(
-    "jeu.wrong-number-of-tries",
-    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected.",
-)
-ENDED_EARLY = finding(
-    "jeu.ended-too-early",
-    "{game} the code is not found and tries are left, and yet `{call}` has ended.",
-)
-LOST_LIKE_WON = finding(
-    "jeu.lost-returns-like-won",
-    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
-)
-LOST_IN_WORDS_OF_A_WIN = finding(
-    "jeu.lost-in-words-of-a-win",
-    "{game} the game is lost, and yet it says “{shown}”, in words of a game won.",
-)
-SAME_SECRET = finding(
-    "jeu.same-secret-again",
-    "{call} was played again without starting the program again: the new game has the same secret "
-    "as the one before.",
-)
-
-
-DRAWS = 6000
-ALARM = 3e-12
-FIRST = 300  # codes of which two or more are equal, but for one chance in 1e15; more so when they come unevenly
-MANY_CALLS, FIRST_CALLS, TEN_CALLS = (Cases([()] * count) for count in (DRAWS, FIRST, 10))
-A_CODE = "[2, 5, 6, 2]"
+COLOURS = range(1, 7)
 
 # ---------------------------------------------------------------- creer_code
 
+A_CODE = "[2, 5, 6, 2]"
+creer_code = Task(reference.creer_code, example=A_CODE)
+CREER_CODE = "creer_code()"
+DRAWS, ALARM = 6000, 3e-12
+MANY, FEW, THREE = (Cases([()] * count) for count in (DRAWS, 300, 3))
 
-def _pegs(code):
-    """The pegs of a code as numbers, be they written as text; None when it is no code."""
-    if type(code) is str and code.replace(" ", "").isdigit():
-        code = list(code.replace(" ", ""))
-    if type(code) not in (list, tuple) or len(code) != 4:
+
+def draw(submission):
+    """Return many codes; a few, where one of the many calls does not end."""
+    try:
+        return submission.answers(MANY, seed=0)
+    except Failure:
+        return submission.answers(FEW, seed=0)
+
+
+def as_pegs(code):
+    """Return a code, be it a text or a list of texts, as a tuple of numbers; None for others."""
+    if type(code) not in (list, tuple, str):
         return None
     try:
-        return tuple(int(peg) for peg in code)
-    except (TypeError, ValueError, OverflowError):
+        pegs = tuple(int(peg) for peg in code if peg != " ")
+    except (TypeError, ValueError):
         return None
+    return pegs if len(pegs) == 4 else None
 
 
-def _drawn(submission):
-    """What many calls gave; a few, where no code came twice until none was left: another check tells of that."""
-    try:
-        return submission.draw("creer_code", MANY_CALLS, A_CODE)
-    except NotPassed:
-        first = submission.draw("creer_code", FIRST_CALLS, A_CODE)
-        if len(set(map(_pegs, first))) < FIRST:
-            raise
-        submission.known["none left"] = True
-        return first
+def stands_still(codes):
+    """Return whether most codes are the one before."""
+    return sum(code == before for before, code in pairwise(codes)) > len(codes) // 2
 
 
-def _codes(submission):
-    """The codes drawn, as tuples of numbers; those which are no codes left out."""
-    if "codes" not in submission.known:
-        submission.known["codes"] = [pegs for code in _drawn(submission) if (pegs := _pegs(code))]
-    return submission.known["codes"]
+STANDS_STILL = finding(
+    "creer_code.mostly-the-one-before",
+    "Of {count} codes drawn one after the other, most are the same as the one before.",
+)
 
 
-def _counted(submission):
-    """The codes drawn, where there is something to count: of one code that always comes back, another check tells."""
-    codes = _codes(submission)
-    if _stands_still(codes) or "none left" in submission.known:
-        raise not_reached(test_creer_code_draws_anew)
+def codes_to_count(submission):
+    """Return many codes as tuples; where it is always the same one, there is nothing to count."""
+    codes = [as_pegs(code) for code in submission.once(draw)]
+    if stands_still(codes):
+        fail(STANDS_STILL.format(count=len(codes)), CREER_CODE, status=NOT_REACHED)
     return codes
 
 
-def _same_again(codes):
-    return sum(code == before for before, code in pairwise(codes))
+def must_be_usual(counts, chance, codes, sentence, blanks=()):
+    """Demand counts that chance gives; the blanks of the sentence are for what each is of."""
+    low, high = bounds(len(codes), chance, ALARM)
+    wrong = {what: times for what, times in counts.items() if not low <= times <= high}
+    for what, times in wrong.items():
+        mean = round(len(codes) * chance)
+        told = sentence.format(count=len(codes), times=times, mean=mean)
+        alike = [(each, wrong[each] > mean, wrong[each] == 0) for each in wrong]
+        fail(told.format(**dict(zip(blanks, what, strict=True))), CREER_CODE, alike=alike)
 
 
-def _stands_still(codes):
-    """Most codes are the one before: of a program that follows the clock, how many others there are depends on it.
-
-    So do the codes themselves: the learner is told neither.
-    """
-    return _same_again(codes) > DRAWS // 2
-
-
-def _linked(submission):
-    """The pairs of places whose colours go together: a pair of colours for each, and how often it comes."""
-    if "linked" not in submission.known:
-        low, high = bounds(DRAWS, 1 / 36, ALARM)
-        found = submission.known["linked"] = {}
-        for place, other in combinations(range(4), 2):
-            together = Counter((code[place], code[other]) for code in _codes(submission))
-            for pair in product(range(1, 7), repeat=2):
-                if not low <= together[pair] <= high:
-                    found.setdefault((place, other), (pair, together[pair]))
-    return submission.known["linked"]
-
-
-def _refuse_code(sentence, code, behaviour, question=None, **fields):
-    call, received = "creer_code()", show(code)
-    message = sentence.format(call=call, received=received, **fields)
-    return not_passed(
-        message, call, received, A_CODE, [sentence.code, *behaviour], question=question
-    )
-
-
-def _refuse_count(sentence, behaviour, **fields):
-    message = sentence.format(count=DRAWS, **fields)
-    return not_passed(message, "creer_code()", "", "", behaviour)
-
-
-@check("creer_code", points=1)
+@creer_code.check(points=1)
 def test_creer_code_gives_four_pegs(submission):
     """A code must be made of four pegs, at each call."""
-    for rank, code in enumerate(_drawn(submission)):
-        if _pegs(code) is None:
+    for index, code in enumerate(submission.once(draw)):
+        if as_pegs(code) is None:
             length = len(code) if hasattr(code, "__len__") else None
-            printed = ("printed", "creer_code") in submission.known
-            question = sentences.PRINTED.format(call="creer_code()") if printed else None
-            behaviour = [type(code).__name__, length, rank == 0, printed]
-            raise _refuse_code(
+            fail(
                 finding(
                     "creer_code.not-four-numbers",
                     "`{call}` returned `{received}`; a list of four numbers was expected, as `[2, "
                     "5, 6, 2]` is.",
                 ),
-                code,
-                behaviour,
-                question,
+                CREER_CODE,
+                received=code,
+                expected=A_CODE,
+                alike=[type_name(code), length, index == 0],
+                ask=None if code else sentences.NO_RETURN.format(call=CREER_CODE),
             )
 
 
-@check("creer_code", points=1, after=test_creer_code_gives_four_pegs)
+@creer_code.check(points=1)
 def test_creer_code_uses_the_six_colours(submission):
     """Every peg must be a colour from 1 to 6, and each of the six must be possible."""
-    codes = _codes(submission)
-    colours = {colour for code in codes for colour in code}
-    foreign = colours - set(range(1, 7))
-    if foreign:
-        first = next(code for code in codes if foreign & set(code))
-        places = {place for code in codes for place in range(4) if code[place] in foreign}
-        raise _refuse_code(
-            finding(
-                "creer_code.colour-outside-1-to-6",
-                "`{call}` returned `{received}`; the colours go from 1 to 6.",
-            ),
-            list(first),
-            [min(colours), max(colours), sorted(places)],
-        )
-    missing = [colour for colour in range(1, 7) if colour not in colours]
-    if missing and _stands_still(codes):  # another check says so
-        raise not_reached(test_creer_code_draws_anew)
-    if missing:
-        raise _refuse_count(
-            finding(
+    codes = codes_to_count(submission)
+    columns = [sorted({*column}) for column in zip(*codes, strict=True)]
+    for code in codes:
+        if not {*code} <= {*COLOURS}:
+            fail(
+                finding(
+                    "creer_code.colour-outside-1-to-6",
+                    "`{call}` returned `{received}`; the colours go from 1 to 6.",
+                ),
+                CREER_CODE,
+                received=list(code),
+                alike=columns,
+            )
+    for colour in COLOURS:
+        if not any(colour in column for column in columns):
+            never = finding(
                 "creer_code.colour-never-appears",
                 "In {count} codes, colour {colour} never appears.",
-            ),
-            ["never", missing],
-            colour=missing[0],
-        )
+            )
+            fail(never.format(count=len(codes), colour=colour), CREER_CODE, alike=columns)
 
 
-@check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+@creer_code.check(points=0.5)
 def test_creer_code_gives_a_list_of_integers(submission):
     """The code must be returned, as a list of whole numbers, and not be shown."""
-    for code in _drawn(submission)[:50]:
-        kinds = {type_name(peg) for peg in code} if type(code) is list else {type_name(code)}
-        if kinds != {"int"}:
-            kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
-            raise _refuse_code(
+    for code in submission.once(draw)[:50]:
+        kinds = sorted({type_name(peg) for peg in code})
+        kind = f"list[{', '.join(kinds)}]" if type(code) is list else type_name(code)
+        if kind != "list[int]":
+            fail(
                 finding(
                     "creer_code.not-a-list-of-integers",
                     "`{call}` returned `{received}`, of type {type}; a list of whole numbers was "
                     "expected, as `{expected}` is.",
+                    type=kind,
                 ),
-                code,
-                [kind],
-                type=kind,
+                CREER_CODE,
+                received=code,
                 expected=A_CODE,
+                alike=[kind],
             )
-    games = [submission.play("creer_code", script([]), afresh=False) for _unused in range(3)]
-    if all(
-        _is_in(_pegs(game.outcome.value), game.after) for game in games
-    ):  # once may be an accident
-        code, shown = games[0].outcome.value, excerpt(games[0].after)
-        raise _refuse_code(
+    games = [submission.play([], reload=False) for _unused in range(3)]
+    if all(shows_code(game.after, game.outcome.value) for game in games):
+        fail(
             finding(
                 "creer_code.shows-the-code",
                 "`{call}` returned `{received}`, and showed it, too: “{shown}”. In a game, that is "
                 "the secret.",
+                shown=excerpt(games[0].after),
             ),
-            code,
-            ["shown"],
-            shown=shown,
+            CREER_CODE,
+            received=games[0].outcome.value,
+            expected=A_CODE,
+            alike=[],
         )
 
 
-def _is_in(code, text):
-    """Whether the colours of a code are shown one after the other, whatever is between them."""
-    return bool(code) and "".join(map(str, code)) in "".join(filter(str.isdigit, plain(text)))
+LISTS = 400  # of so many codes, some are equal: 61 pairs on average
+OWN_LISTS = Cases([f"codes = [creer_code() for n in range({LISTS})]; len({{*map(id, codes)}})"])
 
 
-@probe(lambda: "creer_code()")
-def first_of_two(submission):
-    """The first of two codes, before the second is drawn and after."""
-    first = submission.creer_code()
-    before = list(first)
-    submission.creer_code()
-    return [before, list(first)]
-
-
-TWO_CALLS = Cases([()] * 3, by=first_of_two)
-
-
-@check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+@creer_code.check(points=0.5)
 def test_creer_code_draws_anew(submission):
     """Each call must draw anew, whatever was drawn before."""
-    codes = _codes(submission)
-    same = _same_again(codes)
-    chance = sum(
-        (times / DRAWS) ** 2 for times in Counter(codes).values()
-    )  # whatever codes are drawn, and how often
-    if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
-        sentence = (
-            finding(
-                "creer_code.mostly-the-one-before",
-                "Of {count} codes drawn one after the other, most are the same as the one before.",
-            )
-            if _stands_still(codes)
-            else finding(
-                "creer_code.too-often-the-one-before",
-                "Of {count} codes drawn one after the other, {times} are the same as the one "
-                "before (the first one: `{received}`).",
-                times=same,
-                received=show(list(codes[0])),
-            )
-        )
-        raise _refuse_count(sentence, ["same again", _stands_still(codes)])
-    if len(set(codes[:FIRST])) == FIRST:
-        message = finding(
+    codes = [as_pegs(code) for code in submission.once(draw)]
+    if stands_still(codes):
+        fail(STANDS_STILL.format(count=len(codes)), CREER_CODE, alike=[])
+    few = {*codes[: len(FEW)]}
+    if len(few) == len(FEW) and all({*code} <= {*COLOURS} for code in few):
+        never = finding(
             "creer_code.never-again",
             "The first {count} codes drawn are all different: of so many, about {mean} pairs are "
             "equal when each code may come again.",
-            count=FIRST,
-            mean=FIRST * (FIRST - 1) // 2 // 1296,
         )
-        raise not_passed(message, "creer_code()", "", "", ["never again"])
-    _must_forget(codes)
-    if not same and not any(same for same, *_unused in _long_series(submission)):
-        message = finding(
-            "creer_code.never-the-one-before",
-            "Of {count} codes drawn one after the other, not one is the same as the code before; "
-            "about {mean} were expected.",
-            count=MORE_DRAWS,
-            mean=round(MORE_DRAWS / 1296),
-        )
-        raise not_passed(message, "creer_code()", "", "", ["never the one before"])
-    for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
-        if before != after:
-            message = finding(
-                "creer_code.refills-its-list",
-                "After `a = creer_code()`, `a` was `{before}`; after another call of "
-                "`creer_code()`, `a` is `{after}`: each call must make a new list.",
-                before=show(before),
-                after=show(after),
-            )
-            raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
-    (changed,) = submission.draw("creer_code", LENT_LISTS, "None")
-    if changed:
-        message = finding(
-            "creer_code.changed-from-outside",
-            "`code = creer_code()`, then `code.append(0)`: done {count} times, a later call gave "
-            "`{received}`. Each call must make a new list.",
-            count=LENT,
-            received=show(changed),
-        )
-        raise not_passed(message, "creer_code()", show(changed), A_CODE, ["changed outside"])
-
-
-@probe(lambda count: "creer_code()")
-def changed_outside(submission, count):
-    """The first of so many lists that does not hold four pegs, when each is made longer by who got it."""
-    for _unused in range(count):
-        code = submission.creer_code()
-        if type(code) is list and len(code) != 4:
-            return code
-        if type(code) is list:
-            code.append(0)
-    return None
-
-
-LENT = 400  # codes: 61 pairs of them are equal on average, and none with one chance in 1e29
-LENT_LISTS = Cases([(LENT,)], by=changed_outside)
-
-
-@probe(lambda count: "creer_code()")
-def counts_in_a_series(submission, count):
-    """Of so many codes, how many are the same as the one before; and how many, for each colour, have no other one."""
-    from itertools import pairwise
-
-    codes = [[int(peg) for peg in submission.creer_code() if peg != " "] for _ in range(count)]
-    return [
-        sum(one == before for before, one in pairwise(codes)),
-        *(codes.count([peg] * 4) for peg in range(1, 7)),
-    ]
-
-
-LONG_SERIES = Cases([(5000,)] * 6, by=counts_in_a_series, seconds=20)
-MORE_DRAWS = DRAWS + sum(count for (count,) in LONG_SERIES)
-
-
-def _long_series(submission):
-    """The counts of many more codes, for what 6000 do not tell."""
-    if "series" not in submission.known:
-        submission.known["series"] = submission.draw("creer_code", LONG_SERIES, "0", seed=1)
-    return submission.known["series"]
-
-
-def _must_forget(codes):
-    """At each place, the colour is the one of the code before as often as those colours come."""
-    for place in range(4):
-        column = [code[place] for code in codes]
-        same = sum(colour == before for before, colour in pairwise(column))
-        if len(set(column)) == 1:  # another check looks at that
-            continue
-        chance = sum((times / DRAWS) ** 2 for times in Counter(column).values())
-        low, high = bounds(DRAWS - 1, chance, ALARM)
-        if not low <= same <= high:
-            behaviour, mean = ["place remembered", place, same > high], round(DRAWS * chance)
-            raise _refuse_count(
-                finding(
-                    "creer_code.remembers-a-place",
-                    "Of {count} codes drawn one after the other, {times} have at place {place} the "
-                    "colour that the code before had there; about {mean} were expected.",
-                ),
-                behaviour,
-                place=place + 1,
-                times=same,
-                mean=mean,
-            )
-
-
-@check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
-def test_creer_code_may_repeat_a_colour(submission):
-    """A colour may be repeated in a code, and need not be."""
-    codes = _counted(submission)
-    repeats = sum(len(set(code)) < 4 for code in codes)
-    low, high = bounds(DRAWS, 936 / 1296, ALARM)
-    if not low <= repeats <= high and (
-        repeats == 0 or not _linked(submission)
-    ):  # else another check says so
-        raise _refuse_count(
+        mean = len(FEW) * (len(FEW) - 1) // 2 // 1296
+        fail(never.format(count=len(FEW), mean=mean), CREER_CODE, alike=[])
+    (different,) = submission.answers(OWN_LISTS, seed=0)
+    if different < LISTS:
+        fail(
             finding(
-                "creer_code.wrong-share-of-repeats",
-                "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
+                "creer_code.not-a-new-list",
+                "Of the {expected} lists that {expected} calls of `{call}` returned, only "
+                "{received} are different objects: each call must make a new list.",
             ),
-            ["repeats", repeats],
-            times=repeats,
-            mean=round(DRAWS * 936 / 1296),
-        )
-    if low <= repeats <= high and not _linked(submission):
-        _must_have_all_patterns(codes)
-
-
-PATTERNS = {
-    (4,): 6,
-    (3, 1): 120,
-    (2, 2): 90,
-    (2, 1, 1): 720,
-}  # how often the colours of a code come: how many codes
-
-
-def _must_have_all_patterns(codes):
-    """Four pegs of one colour, three of one, and so on, are as frequent as they have to be."""
-    found = Counter(tuple(sorted(Counter(code).values(), reverse=True)) for code in codes)
-    wrong = {}
-    for pattern, count in PATTERNS.items():
-        low, high = bounds(DRAWS, count / 1296, ALARM)
-        if not low <= found[pattern] <= high:
-            wrong[pattern] = found[pattern] > high
-    if wrong:
-        pattern, never = next(iter(wrong)), [pattern for pattern in PATTERNS if not found[pattern]]
-        example = typed(
-            [
-                peg
-                for peg, times in zip((5, 2, 3), pattern, strict=False)
-                for _unused in range(times)
-            ]
-        )
-        mean, behaviour = (
-            round(DRAWS * PATTERNS[pattern] / 1296),
-            ["pattern", pattern, wrong[pattern], *never],
-        )
-        raise _refuse_count(
-            finding(
-                "creer_code.wrong-share-of-a-pattern",
-                "In {count} codes, {times} are made like `{code}`, as far as equal colours go; "
-                "about {mean} times were expected.",
-            ),
-            behaviour,
-            code=example,
-            times=found[pattern],
-            mean=mean,
+            CREER_CODE,
+            received=different,
+            expected=LISTS,
+            alike=[different == 1],
         )
 
 
-@check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
+@creer_code.check(points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_is_fair(submission):
     """At each place of a code, the six colours must be equally likely."""
-    codes = _counted(submission)
-    low, high = bounds(DRAWS, 1 / 6, ALARM)
-    uneven = {}
-    for place, colour in product(range(4), range(1, 7)):
-        times = sum(code[place] == colour for code in codes)
-        if not low <= times <= high:
-            uneven[place, colour] = times
-    if uneven:
-        (place, colour), times = next(iter(uneven.items()))
-        behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
-        raise _refuse_count(
-            finding(
-                "creer_code.colour-uneven-at-a-place",
-                "In {count} codes, colour {colour} stands {times} times at place {place}; about "
-                "{mean} times were expected.",
-            ),
-            behaviour,
-            colour=colour,
-            times=times,
-            place=place + 1,
-            mean=round(DRAWS / 6),
+    codes = codes_to_count(submission)
+    columns = [Counter(column) for column in zip(*codes, strict=True)]
+    must_be_usual(
+        {(colour, place + 1): columns[place][colour] for place in range(4) for colour in COLOURS},
+        1 / 6,
+        codes,
+        finding(
+            "creer_code.colour-uneven-at-a-place",
+            "In {count} codes, colour {colour} stands {times} times at place {place}; about "
+            "{mean} times were expected.",
+        ),
+        ["colour", "place"],
+    )
+
+
+@creer_code.check(points=0.5, after=test_creer_code_is_fair)
+def test_creer_code_may_repeat_a_colour(submission):
+    """A colour may be repeated in a code, and need not be."""
+    codes = codes_to_count(submission)
+    numbers = [len({*code}) for code in codes]
+    repeats = sum(number < 4 for number in numbers)
+    if repeats in (0, len(codes)):
+        share = finding(
+            "creer_code.wrong-share-of-repeats",
+            "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
         )
+        mean = round(len(codes) * 936 / 1296)
+        told = share.format(count=len(codes), times=repeats, mean=mean)
+        fail(told, CREER_CODE, alike=sorted({*numbers}))
 
 
-@check("creer_code", points=0.5, after=test_creer_code_is_fair)
+@creer_code.check(points=0.5, after=test_creer_code_may_repeat_a_colour)
 def test_creer_code_draws_each_peg_by_itself(submission):
     """The colour at one place must tell nothing about the colours at the others."""
-    codes = _codes(submission)
-    if all(len(set(code)) == 4 for code in codes):  # another check looks at that
-        return
-    linked = _linked(submission)
-    if linked:
-        (place, other), (pair, times) = next(iter(linked.items()))
-        alone = sum(code[place] == pair[0] for code in codes)
-        raise _refuse_count(
-            finding(
-                "creer_code.places-linked",
-                "Of {count} codes, {times} have colour {colour} at place {place} and colour "
-                "{colour_there} at place {other}; about {mean} were expected.",
-            ),
-            [
-                "linked",
-                list(linked),
-                "never" if times == 0 else "always" if times == alone else "sometimes",
-            ],
-            place=place + 1,
-            other=other + 1,
-            colour=pair[0],
-            colour_there=pair[1],
-            times=times,
-            mean=round(DRAWS / 36),
-        )
-    missing = [colour for colour in range(1, 7) if (colour,) * 4 not in codes]
-    for colour in (
-        missing if len(missing) < 6 else ()
-    ):  # where none of them comes, another check says so
-        if not any(counts[colour] for counts in _long_series(submission)):
-            code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
-            message = finding(
-                "creer_code.code-never-drawn",
-                "Of {count} codes drawn one after the other, not one is {code}; about {mean} were "
-                "expected.",
-                count=MORE_DRAWS,
-                code=code,
-                mean=mean,
-            )
-            raise not_passed(message, "creer_code()", "", "", ["never that code", colour])
+    codes = codes_to_count(submission)
+    places = combinations(range(4), 2)
+    must_be_usual(
+        {(a + 1, b + 1): sum(code[a] == code[b] for code in codes) for a, b in places},
+        1 / 6,
+        codes,
+        finding(
+            "creer_code.places-linked",
+            "Of {count} codes, {times} have the same colour at places {place} and {other}; about "
+            "{mean} were expected.",
+        ),
+        ["place", "other"],
+    )
+    must_be_usual(
+        {(): sum(len({*code}) == 1 for code in codes)},
+        6 / 1296,
+        codes,
+        finding(
+            "creer_code.wrong-share-of-one-colour",
+            "Of {count} codes, {times} have four pegs of the same colour; about {mean} were "
+            "expected.",
+        ),
+    )
 
 
-@check("creer_code", points=0.5, after=test_creer_code_draws_anew)
+@creer_code.check(points=0.5, after=test_creer_code_draws_anew)
 def test_creer_code_is_new_at_each_run(submission):
     """When the program is started again, it must draw other codes."""
-    runs = [submission.draw("creer_code", TEN_CALLS, A_CODE, seed)[:3] for seed in (1, 2, 3)]
+    runs = [submission.answers(THREE, seed) for seed in (1, 2, 3)]
     if runs[0] == runs[1] == runs[2]:
-        sleep(1.1)  # where the second of the clock is the seed, the next run has another one
-        runs.append(submission.draw("creer_code", TEN_CALLS, A_CODE, 4)[:3])
-    if all(run == runs[0] for run in runs):
-        message = finding(
+        again = finding(
             "creer_code.same-at-each-run",
             "The program was started several times, and each time its first codes were "
             "`{received}`.",
-            received=", ".join(map(show, runs[0])),
         )
-        raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])
+        fail(again, CREER_CODE, received=", ".join(map(show, runs[0])), alike=[])
 
 
 # ---------------------------------------------------------------- demande_proposition
 
+demande_proposition = Task(reference.demande_proposition)
+DEMANDE = "demande_proposition()"
 ONE_SPACE = ["3 2 4 1", "1 1 1 1", "6 5 4 3", "2 6 6 1"]
 MANY_SPACES = ["3  2  4  1", "3 2   4 1", " 3 2 4 1", "3 2 4 1 ", "  6   1  6    2  "]
 
 
-def _must_read(submission, fixed, seen_as, draw=None):
-    """Type each line in a call of its own and compare what is returned; other lines follow where marks are made."""
-    lines = submission.with_fresh(fixed, draw, 8) if draw else fixed
-    games = [
-        (line, submission.play("demande_proposition", script([line]), afresh=False))
-        for line in lines
-    ]
-    behaviour = [_behaviour(game) for _, game in games[: len(fixed)]]
-    for line, game in games:
-        _must_be_read(submission, line, game, behaviour, seen_as)
+def must_read(submission, lines, seen_as, draw):
+    """Type each line in a call of its own, then lines drawn for this submission."""
+    games = [submission.play([line], reload=False) for line in lines]
+    alike = [(len(game.turns), value_of(game), bool(game.after.strip())) for game in games]
+    for line, game in zip(lines, games, strict=True):
+        must_be_read(submission, line, game, seen_as, alike)
+    for line in [draw(submission.random) for _unused in range(4)]:
+        must_be_read(submission, line, submission.play([line], reload=False), seen_as, alike)
 
 
-def _behaviour(game):
+def value_of(game):
+    """Return what a game returned, as code, or the name of what stopped it."""
     raised, gone = game.outcome.raised, game.outcome.gone
-    ending = raised.type_name if raised else gone.why if gone else show(game.outcome.value)
-    return len(game.turns), ending, bool(game.after.strip())
+    return raised.type_name if raised else gone.why if gone else show(game.outcome.value)
 
 
-def _must_be_read(submission, line, game, behaviour, seen_as):
-    call, numbers = "demande_proposition()", [int(number) for number in line.split()]
-    raised, gone, value = game.outcome.raised, game.outcome.gone, game.outcome.value
-    expected, question = show(numbers), None
-    received = "…" if raised or gone else show(value)
-    if gone:
-        again = gone.why in ("not again", "no time left")
-        detail = sentences.ending(gone.why, gone.detail)
-        message = finding(
-            "demande_proposition.no-end",
-            "When “{line}” is typed, `{call}` does not come to its end: {detail}.",
-            line=line,
-            call=call,
-            detail=detail,
-        )
-        message = sentences.NOT_AGAIN.format(name="demande_proposition") if again else message
-    elif len(game.turns) > 1:
-        message = finding(
+def must_be_read(submission, line, game, seen_as, alike):
+    """Demand that the numbers of the line were returned, and nothing else asked for."""
+    numbers, value = [int(number) for number in line.split()], game.outcome.value
+    if len(game.turns) > 1 and not game.outcome.gone:
+        problem = finding(
             "demande_proposition.asks-for-more-lines",
             "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
-            line=line,
-            call=call,
         )
-    elif raised:
-        message = finding(
-            "demande_proposition.stopped-with-an-error",
-            "When “{line}” is typed, `{call}` stopped with `{error}`; `{expected}` was expected.",
-            line=line,
-            call=call,
-            error=submission.error(raised),
-            expected=expected,
-        )
-        message = submission.explained(message, raised)
+    elif game.outcome.raised or game.outcome.gone:
+        told = _("When “{line}” is typed:", line=line)
+        try:
+            submission.must_end(game, told, show(numbers))
+        except Failure as failure:  # the other lines tell this mistake from others, too
+            verdict = replace(failure.verdict, fingerprint=fingerprint(map(str, alike)))
+            raise Failure(verdict) from None
     elif not game.turns:
-        message = finding(
+        problem = finding(
             "demande_proposition.asks-for-nothing",
             "`{call}` asked for nothing and returned `{received}`; the proposition is typed by "
             "the player.",
-            call=call,
-            received=received,
         )
     elif seen_as(value) == numbers:
         return
     else:
-        message = finding(
+        problem = finding(
             "demande_proposition.wrong-value",
             "When “{line}” is typed, `{call}` returned `{received}`; `{expected}` was expected.",
-            line=line,
-            call=call,
-            received=received,
-            expected=expected,
         )
-        if value is None:
-            sentence = sentences.PRINTED if game.after.strip() else sentences.NO_RETURN
-            question = sentence.format(call=call)
-    status = ERROR if raised or gone else FAILED
-    raise not_passed(message, call, received, expected, behaviour, status, question)
+    fail(problem.format(line=line), DEMANDE, show(value), numbers, alike)
 
 
-def _as_numbers(value):
-    """A sequence of numbers, or of texts that are numbers, as a list of numbers."""
-    if type(value) in (list, tuple) and all(
-        type(item) in (int, float, str, bool) for item in value
-    ):
-        try:
-            return [int(item) for item in value]
-        except (ValueError, OverflowError):
-            pass
-    return value
+def as_numbers(value):
+    """Return a sequence of numbers, or of texts that are numbers, as a list of numbers."""
+    try:
+        return [int(item) for item in value] if type(value) in (list, tuple) else value
+    except (TypeError, ValueError, OverflowError):
+        return value
 
 
-@check("demande_proposition", points=1.5)
+def typed_line(random):
+    return typed(random.choices(COLOURS, k=4))
+
+
+@demande_proposition.check(points=1.5)
 def test_demande_reads_one_line(submission):
     """The four numbers typed on one line must be returned in order."""
-    _must_read(submission, ONE_SPACE, _as_numbers, _typed_line)
+    must_read(submission, ONE_SPACE, as_numbers, typed_line)
 
 
-def _typed_line(random):
-    return typed(random.choices(range(1, 7), k=4))
-
-
-@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+@demande_proposition.check(points=0.5)
 def test_demande_allows_many_spaces(submission):
     """Several spaces between the numbers, or spaces at either end, must make no difference."""
-    _must_read(submission, MANY_SPACES, _as_numbers, _spaced_line)
+
+    def draw(random):
+        return typed_line(random).replace(" ", " " * random.randint(2, 4)) + " "
+
+    must_read(submission, MANY_SPACES, as_numbers, draw)
 
 
-def _spaced_line(random):
-    return "".join(" " * random.randint(0, 3) + f"{random.randint(1, 6)} " for _ in range(4))
-
-
-@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+@demande_proposition.check(points=0.5)
 def test_demande_gives_a_list_of_integers(submission):
     """The result must be a list of whole numbers: `3`, not `"3"`."""
-    _must_read(submission, ONE_SPACE, lambda value: value if _is_list_of_integers(value) else None)
+
+    def as_integers(value):
+        is_right = type(value) is list and all(type(item) is int for item in value)
+        return value if is_right else None
+
+    must_read(submission, ONE_SPACE, as_integers, typed_line)
 
 
-@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+@demande_proposition.check(points=0.5)
 def test_demande_does_not_show_it(submission):
     """What was typed must be returned, and not be shown: that is for the game to do."""
-    games = [
-        (line, submission.play("demande_proposition", script([line]), afresh=False))
-        for line in ONE_SPACE
-    ]
-    if all(_is_in(line.split(), game.after) for line, game in games):
-        line, game = games[0]
-        call, shown, received = (
-            "demande_proposition()",
-            excerpt(game.after),
-            show(game.outcome.value),
+    games = [submission.play([line], reload=False) for line in ONE_SPACE]
+    if all(map(shows_code, [game.after for game in games], map(str.split, ONE_SPACE))):
+        fail(
+            finding(
+                "demande_proposition.shows-the-line",
+                "When `{line}` is typed, `{call}` returns it, and shows it, too: “{received}”.",
+                line=ONE_SPACE[0],
+            ),
+            DEMANDE,
+            received=excerpt(games[0].after),
+            expected=games[0].outcome.value,
+            alike=[],
         )
-        message = finding(
-            "demande_proposition.shows-the-line",
-            "When `{line}` is typed, `{call}` returns it, and shows it, too: “{shown}”.",
-            line=line,
-            call=call,
-            shown=shown,
-        )
-        raise not_passed(message, call, shown, received, ["shown"])
-
-
-def _is_list_of_integers(value):
-    return type(value) is list and all(type(item) is int for item in value)
 
 
 # ---------------------------------------------------------------- gagne
 
-ANSWERS = Cases(
-    [(4, 0)]
-    + [(bien, mal) for bien in range(4) for mal in range(5 - bien) if (bien, mal) != (3, 1)]
-)
+gagne = Task(reference.gagne)
+ANSWERS = Cases([(4, 0), (0, 0), (3, 0), (0, 4), (2, 2), (1, 3), (2, 1), (1, 1), (0, 3)])
 
 
-@check("gagne", points=1)
+@gagne.check(points=1)
 def test_gagne_with_four_well_placed(submission):
     """The game is won when all four pegs are well placed, and only then."""
-    submission.agrees(reference.gagne, on=ANSWERS, seen_as=bool)
+    submission.agrees(ANSWERS, seen_as=bool)
 
 
-@check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
+@gagne.check(points=0.5)
 def test_gagne_says_true_or_false(submission):
     """The result must be `True` or `False`, and nothing be shown."""
-    submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
-    for answer in ((4, 0), (1, 2)):
-        game = submission.play("gagne", script([]), *answer, afresh=False)
+    submission.returns(bool, ANSWERS, seen_as=bool)
+    for answer in ((4, 0), (1, 1)):
+        game = submission.play([], answer, reload=False)
         if game.after.strip():
-            call, shown = f"gagne{answer}", excerpt(game.after)
-            message = finding(
-                "gagne.shows-something",
-                "`{call}` returned `{received}`, and something was shown, too: “{shown}”.",
-                call=call,
-                received=show(game.outcome.value),
-                shown=shown,
+            fail(
+                finding(
+                    "gagne.shows-something",
+                    "`{call}` returned `{received}`, and something was shown, too: “{shown}”.",
+                    shown=excerpt(game.after),
+                ),
+                f"gagne{answer}",
+                received=game.outcome.value,
+                alike=[],
             )
-            raise not_passed(message, call, shown, "", ["shown"])
 
 
-@check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
-def test_gagne_twice(submission):
-    """What was won before must not change the result of a later call."""
-    submission.repeats(reference.gagne, on=ANSWERS, seen_as=bool)
-
+test_gagne_twice = gagne.repeats(
+    ANSWERS,
+    seen_as=bool,
+    requirement=_("What was won before must not change the result of a later call."),
+)
 
 # ---------------------------------------------------------------- jeu
 
-_SEARCH_LINES = 40  # propositions typed in one game before the player gives up
+jeu = Task(reference.jeu)
+JEU = "jeu()"
+SECRETS = [(3, 2, 2, 4), (6, 1, 6, 2), (1, 1, 1, 2), (5, 4, 5, 5)]
+WINS = [(0, 1), (1, 2), (2, 5), (3, 9)]  # which secret, and at which try it is typed
 
 
 @dataclass(frozen=True)
 class Table:
-    """Where games of `jeu` are played: how the submission is loaded, and the secret it then has."""
+    """Where games are played.
 
-    setting: Setting
+    Attributes:
+        secret: The secret of each game.
+        setting: How `Submission.play` makes it the secret.
+    """
+
     secret: tuple
+    setting: dict
+
+    @classmethod
+    def of(cls, secret):
+        """Return the table where `creer_code` gives that secret."""
+        return cls(secret, {"given": f"def creer_code():\n    return {list(secret)}\n"})
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game of `jeu`: its table, what was to be typed, when it had to be won (None: never), and how it went."""
+class Game:
+    """A game of `jeu`.
+
+    Attributes:
+        table: Where it was played.
+        script: What was to be typed.
+        win: The try at which the secret was typed; None where the game is lost.
+        played: How it went.
+    """
 
     table: Table
-    script: tuple
+    script: list
     win: int | None
-    game: object
+    played: PlayedGame
 
     @property
-    def won_in_time(self):
-        """Did it end just after the proposition that had to win?"""
-        outcome = self.game.outcome
-        return len(self.game.turns) == self.win and not outcome.raised and not outcome.gone
+    def asked(self):
+        """How many lines it asked for."""
+        return len(self.played.turns)
+
+    @property
+    def value(self):
+        return self.played.outcome.value
+
+    @property
+    def is_stopped(self):
+        """Whether an error or the sandbox stopped it."""
+        return bool(self.played.outcome.raised or self.played.outcome.gone)
+
+    @property
+    def is_over(self):
+        """Whether it ended after the try that had to end it, be it by the end of the program."""
+        is_exit = value_of(self.played) == "SystemExit"
+        return self.asked == (self.win or 10) and (is_exit or not self.is_stopped)
+
+    @property
+    def has_returned(self):
+        """Whether it ended after the try that had to end it, and gave something back."""
+        return self.is_over and not self.is_stopped
+
+    @property
+    def ending(self):
+        """How it ended, whatever its words."""
+        return self.asked, bool(words(self.played.after)), value_of(self.played)
+
+    def told(self, tries=None):
+        """Return the game so far as a sentence: the secret, and what was typed."""
+        secret, lines = typed(self.table.secret), self.played.lines[:tries]
+        if not lines:
+            return _("With the secret {secret}:", secret=secret)
+        shown = ", ".join(lines if len(lines) < 5 else [*lines[:2], "…", lines[-1]])
+        return _("With the secret {secret}, after typing {typed}:", secret=secret, typed=shown)
 
 
-def _table(secret):
-    source = f"def creer_code():\n    return {list(secret)!r}\n"
-    return Table(Setting((("creer_code",), source), seed=1), tuple(secret))
-
-
-SECRETS = ((3, 2, 2, 4), (6, 1, 6, 2), (1, 1, 1, 2), (5, 4, 5, 5))
-
-
-def _answer(secret, code):
+def answer(secret, code):
     return pegs.bien_places(secret, code), pegs.mal_places(secret, code)
 
 
-@cache
-def _propositions(secret):
-    """Twelve wrong propositions whose answers differ as much as can be, with one misplaced peg or more, never four."""
-    random = Random(str(secret))
-    by_answer = {}
-    for _unused in range(400):
-        code = tuple(random.randint(1, 6) for _ in range(4))
-        bien, mal = _answer(secret, code)
-        if mal > 0 and bien + mal < 4:
-            by_answer.setdefault((bien, mal), []).append(code)
-    rounds = [codes[rank] for rank in range(3) for codes in by_answer.values() if rank < len(codes)]
-    return tuple(rounds[:12])
+def wrong_codes(secret, is_wanted):
+    """Return twelve propositions with such answers, as different as can be."""
+    codes = [*product(COLOURS, repeat=4)]
+    Random(str(secret)).shuffle(codes)
+    wanted = [code for code in codes if is_wanted(*answer(secret, code))]
+    others = {answer(secret, code): code for code in wanted}
+    return [*dict.fromkeys([*others.values(), *wanted])][:12]
 
 
-@cache
-def _extremes(secret):
-    """A wrong proposition for each answer without a misplaced peg, and for each with all four colours."""
-    by_answer = {_answer(secret, code): code for code in product(range(1, 7), repeat=4)}
-    return tuple(
-        code
-        for (bien, mal), code in by_answer.items()
-        if bien < 4 and (mal == 0 or bien + mal == 4)
-    )
+def usual_codes(secret):
+    """Return twelve wrong propositions that are far from winning under any rule."""
+    return wrong_codes(secret, lambda bien, mal: mal > 0 and bien + mal < 4)
 
 
-def _tables(submission):
-    """The tables to play at. Raises NotPassed when nothing tells the secret."""
-    if "tables" not in submission.known:
-        submission.known["tables"] = _find_tables(submission)
-    if not submission.known["tables"]:
-        raise not_reached(test_jeu_ends_when_the_code_is_found)
-    return submission.known["tables"]
+def play(submission, table, wrong, win=None, reload=True):
+    """Play a game: wrong propositions, then the secret at try `win`."""
+    script = [*wrong[: win - 1], *[table.secret] * 3] if win else wrong
+    played = submission.play(map(typed, script), reload=reload, **table.setting)
+    return Game(table, script, win, played)
 
 
-def _find_tables(submission):
-    first = _table(SECRETS[0])
-    game = submission.play("jeu", script(map(typed, [first.secret] * 12)), setting=first.setting)
-    raised, gone = game.outcome.raised, game.outcome.gone
-    won = len(game.turns) == 1 and not raised
-    # an int(input()) that asks for something else, say, before a secret is drawn
-    stopped = raised and raised.type_name == "ValueError" and len(game.turns) == 1
-    if game.counts or gone or not game.turns or won or stopped:
-        return [_table(secret) for secret in SECRETS]
-    found = [_search(submission, Setting(seed=seed, heedless=True)) for seed in (1, 2)]
-    return [table for table in found if table] * 2
-
-
-def _search(submission, setting):
-    """The secret of a game whose chance is fixed: the proposition that ends it before the tenth try."""
-    left = list(product(range(1, 7), repeat=4))
+def find_tables(submission):
+    """Return the tables to play at; none where nothing tells the secret."""
+    tables = [Table.of(secret) for secret in SECRETS]
+    probe = submission.play([typed(SECRETS[0])] * 12, **tables[0].setting)
+    if probe.counts.get("creer_code") or probe.outcome.gone or len(probe.turns) < 2:
+        return tables
+    left, setting = [*product(COLOURS, repeat=4)], {"seed": 1, "heedless": True}
     while left:
-        lines = left[:9]
-        game = submission.play(
-            "jeu", script(map(typed, lines + [lines[0]] * _SEARCH_LINES)), setting=setting
-        )
-        if game.outcome.gone:
-            return None
-        asked = len(game.turns)
-        if asked <= len(lines) and not game.outcome.raised:
-            secret = lines[asked - 1]
-            again = submission.play("jeu", script([typed(secret)] * 2), setting=setting)
-            return Table(setting, secret) if len(again.turns) == 1 else None
-        left = left[min(9, asked) :] if asked else []
-    return None
+        tried, left = left[:9], left[9:]
+        game = submission.play(map(typed, [*tried, *tried]), **setting)
+        raised = game.outcome.raised
+        if game.outcome.gone or (raised and raised.type_name != "SystemExit"):
+            return tables  # its games show why
+        if len(game.turns) <= len(tried):  # the end of the program is the end of the game, too
+            return [Table(tried[len(game.turns) - 1], setting)] * len(SECRETS)
+    return []
 
 
-def _play(submission, rank, win, more=()):
-    """Play at one of the tables: wrong propositions first, the secret at try `win`; no other check does it again."""
-    tables = _tables(submission)
-    table = tables[rank % len(tables)]
-    key = ("game", rank % len(tables), win, more)
-    if key not in submission.known:
-        wrong = _propositions(table.secret)
-        lines = (*more, *wrong)[: win - 1 if win else 12]
-        lines += (table.secret,) * 3 if win else ()
-        game = submission.play("jeu", script(map(typed, lines)), setting=table.setting)
-        submission.known[key] = Played(table, lines, win, game)
-    return submission.known[key]
+def tables_of(submission):
+    """Return the tables to play at; where there are none, another check says so."""
+    return submission.once(find_tables) or wait()
 
 
-def _among_extremes(submission, tables):
-    """At each of these tables, a game of such propositions, won at last."""
-    scripts = [_extremes(table.secret) for table in tables]
-    return [_play(submission, rank, len(script) + 1, script) for rank, script in enumerate(scripts)]
-
-
-def _twice(table):
-    """The same wrong proposition, two times."""
-    return _propositions(table.secret)[2:3] * 2
-
-
-def _told(played, upto=None):
-    """The game so far, in words: the secret and what was typed."""
-    lines = played.game.lines if upto is None else played.game.lines[:upto]
-    secret = typed(played.table.secret)
-    if not lines:
-        return _("With the secret {secret}:", secret=secret)
-    shown = lines if len(lines) <= 4 else [*lines[:2], "…", lines[-1]]
-    return _(
-        "With the secret {secret}, after typing {typed}:", secret=secret, typed=", ".join(shown)
+def wait():
+    """End a check that cannot look at anything, as no game is won."""
+    first = finding(
+        "jeu.must-be-won-first",
+        "This will be looked at when `{call}` ends by itself as soon as the code is found.",
     )
+    fail(first, JEU, status=NOT_REACHED)
 
 
-def _refuse(
-    submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields
-):
-    """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
-    if played.game.outcome.gone or sentence is None:
-        return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
-    if sentence.code in _ONE_LINE_MORE and _asks_first(submission):
-        sentence, behaviour, upto = (
-            finding(
-                "jeu.asks-for-something-else",
-                "{game} `{call}` has taken this line for something else than a proposition; it "
-                "must ask for propositions alone.",
-            ),
-            ["asks first"],
-            1,
-        )
-    call, told = "jeu()", _told(played, upto)
-    message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
-    return not_passed(message, call, received, expected, behaviour)
+def games_to_win(submission):
+    """Play games that are won; in the last one, a wrong proposition is made twice."""
+    tables = tables_of(submission)
+    games = [play(submission, tables[i], usual_codes(tables[i].secret), win) for i, win in WINS]
+    twice = usual_codes(tables[0].secret)[2:3] * 2
+    return [*games, play(submission, tables[0], twice, win=3)]
 
 
-_ONE_LINE_MORE = tuple(sentence.code for sentence in (WON_YET_ASKS, ELEVENTH, WRONG_TRIES))
+def games_to_lose(submission):
+    """Play two games that are lost."""
+    return [play(submission, one, usual_codes(one.secret)) for one in tables_of(submission)[:2]]
 
 
-def _asks_first(submission):
-    """Whether the first line typed is no proposition: games take a line more, and the secret wins from there on."""
-    first, second, lost = (
-        _play(submission, 0, 1),
-        _play(submission, 1, 2),
-        _play(submission, 0, None),
+def won_games(submission):
+    """Return the games that ended when the code was found, which is a check of its own."""
+    won = [game for game in submission.once(games_to_win) if game.is_over]
+    return won if any(game.win > 1 for game in won) else wait()
+
+
+def refuse(sentence, game, alike, received="", expected="", tries=None):
+    fail(sentence.format(game=game.told(tries)), JEU, received, expected, alike)
+
+
+def must_end_at_win(submission, game, alike):
+    """Demand that a game ends after the try that wins, not before, not later."""
+    if not game.asked and not game.is_stopped:
+        never = finding("jeu.never-asks", "{game} `{call}` ended without asking for a proposition.")
+        refuse(never, game, [])
+    yet_asks = finding(
+        "jeu.asks-after-win",
+        "{game} the code is found, and yet `{call}` asks for another line.",
     )
-    turns = [len(played.game.turns) for played in (first, second, lost)]
-    return turns == [2, 2, 11] and not any(
-        played.game.outcome.raised for played in (first, second, lost)
-    )
+    if game.asked > game.win:
+        refuse(yet_asks, game, alike, tries=game.win)
+    submission.must_end(game.played, game.told())
+    if game.asked < game.win:
+        refuse(ENDED_EARLY, game, alike)
 
 
-def _must_end_at_win(submission, played, behaviour):
-    """The game ends after the winning proposition, not before, not later."""
-    game, asked = played.game, len(played.game.turns)
-    if not asked and not game.outcome.raised:
-        raise _refuse(
-            submission,
-            finding("jeu.never-asks", "{game} `{call}` ended without asking for a proposition."),
-            played,
-            ["never asked"],
-        )
-    if asked > played.win:
-        raise _refuse(submission, WON_YET_ASKS, played, behaviour, upto=played.win)
-    if game.outcome.raised or game.outcome.gone:
-        raise _refuse(submission, None, played, behaviour)
-    if asked < played.win:
-        raise _refuse(submission, ENDED_EARLY, played, behaviour)
-
-
-WINS = ((0, 1), (1, 2), (2, 5), (3, 9))  # table, try
-
-
-def _wins(submission):
-    return [_play(submission, rank, win) for rank, win in WINS]
-
-
-# Each try can be the one that wins: played where those above went well, so that what they tell stays what it is.
-OTHER_WINS = ((0, 4), (1, 6), (2, 7), (3, 8), (1, 3))
-
-
-def _other_wins(submission):
-    return [_play(submission, rank, win) for rank, win in OTHER_WINS]
-
-
-def _ending(played):
-    """How a game ended, in a way that does not depend on its words."""
-    outcome = played.game.outcome
-    value = show(outcome.value) if not outcome.raised and not outcome.gone else ""
-    return len(played.game.turns), bool(words(played.game.after)), value
-
-
-@check("jeu", points=2)
-def test_jeu_ends_when_the_code_is_found(submission):
-    """The game must go on until the code is found, and end there."""
-    if "tables" not in submission.known:
-        submission.known["tables"] = _find_tables(submission)
-    if not submission.known["tables"]:
-        message = finding(
-            "jeu.secret-not-found",
-            "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after "
-            "the other, ended a game.",
-            call="jeu()",
-        )
-        raise not_passed(message, "jeu()", "…", "", behaviour=["no secret"])
-    games = _wins(submission)
-    for played in games:
-        _must_end_at_win(submission, played, list(map(_ending, games)))
-    for played in _other_wins(submission):
-        if (
-            len(played.game.turns) > played.win
-        ):  # what ends a game too early is another check's matter
-            raise _refuse(submission, WON_YET_ASKS, played, ["at another try"], upto=played.win)
-
-
-def _all_won(submission):
-    """The games of the first check, which must have ended as they had to. Raises NotPassed."""
-    games = _wins(submission)
-    if not all(played.won_in_time for played in games):
-        raise not_reached(test_jeu_ends_when_the_code_is_found)
-    return games
-
-
-def _some_won(submission):
-    """Those of them that ended as they had to. Raises NotPassed when there are none of several tries."""
-    won = [played for played in _wins(submission) if played.won_in_time]
-    if not any(played.win > 1 for played in won):
-        raise not_reached(test_jeu_ends_when_the_code_is_found)
-    return won
-
-
-def _counts_well(submission):
-    return all(played.game.outcome.value == played.win for played in _some_won(submission))
-
-
-@check("jeu", points=2)
-def test_jeu_returns_the_number_of_tries(submission):
-    """When the code is found, `jeu` must return the number of tries, the winning one included."""
-    won = _some_won(submission)
-    if len(won) == len(WINS):
-        again = _play(submission, 0, 3, _twice(_tables(submission)[0]))
-        won += [again] if again.won_in_time else []
-    others = (
-        [played for played in _other_wins(submission) if played.won_in_time]
-        if len(won) > len(WINS)
-        else []
-    )
-    for games in (won, others):
-        for played in games:
-            value = played.game.outcome.value
-            if type(value) not in (int, float) or value != played.win:
-                values = [show(other.game.outcome.value) for other in games]
-                raise _refuse(
-                    submission,
-                    WRONG_TRIES,
-                    played,
-                    values,
-                    show(value),
-                    str(played.win),
-                )
-
-
-@check("jeu", points=3)
-def test_jeu_shows_the_right_answers(submission):
-    """After each wrong proposition, the game must show the well placed pegs, then the misplaced
-    ones."""
-    tables = _tables(submission)
-    games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
-    games += [_play(submission, 0, 3, _twice(tables[0]))]
-    games += [*_among_extremes(submission, tables[:1]), _play(submission, 1, 6)]
-    moments = _moments(games)
-    if not moments:
-        raise not_reached(test_jeu_ends_when_the_code_is_found)
-    _must_answer(moments)
-    fresh = _moments(_unseen_games(submission, tables))
-    if fresh:
-        _must_answer(moments + fresh, known=False)
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A proposition that was answered: how often one had been answered before in that game, and what was shown."""
-
-    played: Played
-    rank: int
-    text: str
-
-    @property
-    def answer(self):
-        return _answer(self.played.table.secret, self.played.script[self.rank])
-
-
-def _moments(games):
-    """Those at which another question followed, of each game up to its end."""
-    found = []
-    for played in games:
-        for rank, text in enumerate(played.game.replies[: len(played.game.turns) - 1]):
-            if played.script[rank] == played.table.secret or rank >= 10:
-                break
-            found.append(Moment(played, rank, text))
-    return found
-
-
-def _unseen_games(submission, tables):
-    """Where marks are made, games against secrets that nobody has seen."""
-    if not tables[0].setting.given:
-        return []
-    secrets = submission.with_fresh([], lambda random: tuple(random.choices(range(1, 7), k=4)), 2)
-    scripts = [(_table(secret), (*_propositions(secret)[:6], secret)) for secret in secrets]
-    return [
-        Played(
-            table,
-            lines,
-            len(lines),
-            submission.play("jeu", script(map(typed, lines)), setting=table.setting),
-        )
-        for table, lines in scripts
-    ]
-
-
-def _must_answer(moments, known=True):
-    """`known`: a mistake in them can be one that is known."""
-    reading = read_answers(
-        [moment.text for moment in moments], [moment.answer for moment in moments]
-    )
-    if reading.wrong:
-        first = moments[reading.wrong[0]]
-        expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
-        sentence = {
-            "order": finding(
-                "jeu.answer-in-wrong-order",
-                "{game} the two numbers are right, their order is not: `{expected}` was expected "
-                "(well placed, then misplaced); it shows “{shown}”.",
-            ),
-            "labels": finding(
-                "jeu.answer-beside-wrong-words",
-                "{game} the two numbers stand beside the wrong words: `{expected}` was expected "
-                "(well placed, then misplaced); it shows “{shown}”.",
-            ),
-        }.get(reading.alike)
-        told = shown if sentence else _("“{text}”", text=shown) if shown else _("nothing")
-        message = (
-            sentence
-            or finding(
-                "jeu.wrong-answer-shown",
-                "{game} for this last proposition, `{expected}` was expected (well placed, then "
-                "misplaced); it shows {shown}.",
-            )
-        ).format(game=_told(first.played, first.rank + 1), expected=expected, shown=told)
-        raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
-
-
-@check("jeu", points=1)
-def test_jeu_is_won_by_four_well_placed_only(submission):
-    """A proposition with the right colours in the wrong places, or with no misplaced peg, does not
-    end the game."""
-    won = _some_won(submission)
-    for table in {played.table.secret: played.table for played in won}.values():
-        secret = table.secret
-        turned = (*secret[1:], secret[0])
-        absent = next(colour for colour in range(1, 7) if colour not in secret)
-        for code in (
-            turned,
-            (absent,) * 4,
-            (*secret[:3], absent),
-            *_of_the_same_colours(secret)[:1],
-        ):
-            game = submission.play(
-                "jeu", script(map(typed, (code, secret, secret))), setting=table.setting
-            )
-            played = Played(table, (code, secret), 2, game)
-            if len(game.turns) < 2:
-                sentence = None if game.outcome.raised or game.outcome.gone else ENDED_EARLY
-                raise _refuse(submission, sentence, played, [code])
-    _must_be_lost_with_all_colours(submission, won)
-
-
-def _must_be_lost_with_all_colours(submission, won):
-    """Where the tenth proposition has the right colours in the wrong places, the game is lost like any other."""
-    table = next((played.table for played in won if len(set(played.table.secret)) > 1), None)
-    if not table:
-        return
-    secret = table.secret
-    lost = [_play(submission, rank, None) for rank in (0, 1)]
-    lines = (*_propositions(secret)[:9], (*secret[1:], secret[0]))
-    near = _play(submission, _tables(submission).index(table), None, lines)
-    if any(len(played.game.turns) != 10 or played.game.outcome.raised for played in (*lost, near)):
-        return  # another check says so
-    value = near.game.outcome.value
-    if value == 10 and all(played.game.outcome.value != 10 for played in lost):
-        raise _refuse(submission, LOST_LIKE_WON, near, [show(value)], show(value))
-    of_wins, of_losses = ([words(played.game.after) for played in games] for games in (won, lost))
-    told, of_a_win = words(near.game.after), _common(of_wins, of_losses)
-    if of_a_win and of_a_win <= told and not told & _common(of_losses, of_wins):
-        shown = excerpt(near.game.after)
-        raise _refuse(submission, LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown)
-
-
-def _common(these, others):
-    """The words that all of these have, and none of the others."""
-    return set.intersection(*these) - set.union(*others)
-
-
-def _of_the_same_colours(secret):
-    """The codes with three pegs of this one, and all its colours, in order; none when it repeats no colour."""
-    changed = [
-        (*secret[:place], colour, *secret[place + 1 :])
-        for place in range(4)
-        for colour in sorted(set(secret))
-    ]
-    return [code for code in changed if code != secret and set(code) == set(secret)]
-
-
-@check("jeu", points=1.5)
-def test_jeu_is_lost_after_ten_wrong_propositions(submission):
-    """After ten wrong propositions, and not before, the game must end."""
-    for rank in (0, 1):
-        played = _play(submission, rank, None)
-        asked = len(played.game.turns)
-        if asked > 10:
-            answered = any(
-                map(str.isdigit, "".join(played.game.replies[10:11]))
-            )  # else it may wait for a key only
-            raise _refuse(
-                submission,
-                ELEVENTH,
-                played,
-                ["more", min(asked, 12), answered],
-                upto=10,
-            )
-        if played.game.outcome.raised or played.game.outcome.gone:
-            raise _refuse(submission, None, played, [asked])
-        if asked < 10:
-            raise _refuse(
-                submission,
-                finding(
-                    "jeu.lost-too-early",
-                    "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has "
-                    "ended.",
-                ),
-                played,
-                [asked],
-                count=asked,
-            )
-
-
-@check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
-def test_jeu_can_be_won_at_the_tenth_try(submission):
-    """When the code is found at the tenth try, the game is won, in ten tries."""
-    wins = _all_won(submission)
-    played, lost = _play(submission, 1, 10), _play(submission, 1, None)
-    told = words(played.game.after)
-    of_wins, of_loss = (
-        words(" ".join(game.game.after for game in games)) for games in (wins, [lost])
-    )
-    behaviour = [_ending(played), bool(told & of_loss - of_wins), bool(told & of_wins - of_loss)]
-    _must_end_at_win(submission, played, behaviour)
-    if told & (of_loss - of_wins - words(lost.game.replies[0])):
-        shown = excerpt(played.game.after)
-        raise _refuse(
-            submission,
-            finding(
-                "jeu.tenth-try-like-lost",
-                "{game} the tenth proposition is the code, and yet the same words are shown as for "
-                "a lost game: “{shown}”.",
-            ),
-            played,
-            behaviour,
-            shown,
-            shown=shown,
-        )
-    if _counts_well(submission) and played.game.outcome.value != 10:  # else another check says so
-        value = show(played.game.outcome.value)
-        raise _refuse(submission, WRONG_TRIES, played, behaviour, value, "10")
-
-
-_OF_A_WIN = re.compile(  # said to whoever has won, and not all the same; of itself, the program may say so here
-    r"\A(?!.*\b(?:quand m|tout de m|trop|late\b|most\b|anyway|still))"
-    r".*\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) "
-    r"(?:gagn[ée]|trouv[ée])"
-    r"|you(?: have|'ve)? (?:won|win|found))\b",
-    re.IGNORECASE | re.DOTALL,
+ENDED_EARLY = finding(
+    "jeu.ended-too-early",
+    "{game} the code is not found and tries are left, and yet `{call}` has ended.",
 )
 
 
-@check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
-def test_jeu_says_that_it_is_lost(submission):
-    """A lost game must say so, in words of its own, and must not return a number of tries from 1 to
-    9."""
-    played = _play(submission, 0, None)
-    *before, last = map(words, played.game.replies[:10])
-    of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
-    secret = "".join(map(str, played.table.secret))
-    tells_secret = secret in "".join(
-        character for character in plain(played.game.after) if character.isdigit()
+# ---- first step: until the code is found
+
+
+@jeu.check(points=2)
+def test_jeu_ends_when_the_code_is_found(submission):
+    """The game must go on until the code is found, and end there."""
+    if not submission.once(find_tables):
+        secret = finding(
+            "jeu.secret-not-found",
+            "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after "
+            "the other, ended a game.",
+        )
+        fail(secret, JEU, alike=[])
+    games = submission.once(games_to_win)
+    for game in games:
+        must_end_at_win(submission, game, [each.ending for each in games])
+
+
+@jeu.check(points=3, alone=True)
+def test_jeu_shows_the_right_answers(submission):
+    """After each wrong proposition, the game must show the well placed pegs, then the misplaced
+    ones."""
+    first = tables_of(submission)[0]
+    near = wrong_codes(first.secret, lambda bien, mal: bien < 4 and (mal == 0 or bien + mal == 4))
+    games = submission.once(games_to_win) + submission.once(games_to_lose)
+    games.append(play(submission, first, near, win=len(near) + 1))
+    must_show_answers(games)
+    if "given" in first.setting:
+        for _unused in range(2):
+            table = Table.of(tuple(submission.random.choices(COLOURS, k=4)))
+            games.append(play(submission, table, usual_codes(table.secret), win=7))
+        must_show_answers(games)
+
+
+def must_show_answers(games):
+    """Demand that all games show their answers, in the same way."""
+    moments = [
+        (game, i, text)
+        for game in games
+        for i, text in enumerate(game.played.replies[: min(game.asked - 1, 10)])
+        if game.script[i] != game.table.secret
+    ]
+    if not moments:
+        wait()
+    answers = [answer(game.table.secret, game.script[i]) for game, i, _text in moments]
+    reading = read_answers([text for _game, _i, text in moments], answers)
+    if not reading.wrong:
+        return
+    game, i, text = moments[reading.wrong[0]]
+    shown = excerpt(text)
+    sentence = {
+        "order": finding(
+            "jeu.answer-in-wrong-order",
+            "{game} the two numbers are right, their order is not: `{expected}` was expected "
+            "(well placed, then misplaced); it shows “{received}”.",
+        ),
+        "labels": finding(
+            "jeu.answer-beside-wrong-words",
+            "{game} the two numbers stand beside the wrong words: `{expected}` was expected "
+            "(well placed, then misplaced); it shows “{received}”.",
+        ),
+    }.get(reading.alike) or finding(
+        "jeu.wrong-answer-shown",
+        "{game} for this last proposition, `{expected}` was expected (well placed, then "
+        "misplaced); it shows {shown}.",
+        shown=_("“{text}”", text=shown) if shown else _("nothing"),
     )
-    of_the_end = words(played.game.after) - set.intersection(*before)
-    tells_secret = tells_secret and not (
-        of_the_end and of_the_end <= of_wins
-    )  # the sentence of a won game is none
-    value = played.game.outcome.value
-    if (
-        not last - of_wins - set.intersection(*before)
-        and not tells_secret
-        and not isinstance(value, str)
-    ):
-        behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
-        raise _refuse(
-            submission,
-            finding(
-                "jeu.loss-not-told",
-                "{game} the game is lost, but one cannot tell from what is shown: the same words "
-                "appear after other tries or when the game is won.",
-            ),
-            played,
-            behaviour,
-        )
-    shown = excerpt(played.game.after)
-    if claims(played.game.after, _OF_A_WIN):
-        raise _refuse(
-            submission,
-            LOST_IN_WORDS_OF_A_WIN,
-            played,
-            ["announced"],
-            shown,
-            shown=shown,
-        )
-    if type(value) in (int, float, bool) and value in range(1, 10):
-        raise _refuse(submission, LOST_LIKE_WON, played, [show(value)], show(value))
+    refuse(sentence, game, [reading], shown, typed(answers[reading.wrong[0]]), tries=i + 1)
 
 
-@check("jeu", points=1)
+@jeu.check(points=1, alone=True)
+def test_jeu_is_won_by_four_well_placed_only(submission):
+    """A proposition with the right colours in the wrong places, or with no misplaced peg, does not
+    end the game."""
+    won_games(submission)
+    games = [
+        play(submission, table, [code], win=2)
+        for table in tables_of(submission)[:3]
+        for code in codes_near(table.secret)
+    ]
+    early = [game for game in games if game.asked < 2]
+    for game in early:
+        submission.must_end(game.played, game.told())
+        refuse(ENDED_EARLY, game, [each.script[0] for each in early])
+
+
+def codes_near(secret):
+    """Return wrong propositions that some rules of one's own take for the secret."""
+    absent = min({*COLOURS} - {*secret})
+    turned, same_set = (*secret[1:], secret[0]), (*secret[1:], secret[-1])
+    return [turned, (absent,) * 4, (*secret[:3], absent), same_set]
+
+
+@jeu.check(points=1, alone=True)
 def test_jeu_draws_one_secret_a_game(submission):
     """Each game must have a secret of its own, the same from its first try to its last, and a count
     that starts anew."""
-    _some_won(submission)
-    tables = _tables(submission)
-    if tables[0].setting.given:
-        drawn = [
-            _play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS
-        ]
-        if max(drawn) > 1:
-            message = finding(
-                "jeu.draws-during-the-game",
-                "In one game of {count} propositions, a code was drawn {drawn} times: is it one "
-                "secret, the same at each try?",
-                count=WINS[-1][1],
-                drawn=drawn[-1],
-            )
-            raise not_passed(message, "jeu()", str(drawn[-1]), "1", ["drawn", drawn])
-    _second_game(submission, tables[0])
-
-
-def _second_game(submission, table):
-    """Three games without loading anew: each has its own secret and its own count."""
-    secret = table.secret
-    wrong = _propositions(secret)[:2]
-    given = table.setting.given
-    good = given and all(
-        _play(submission, 0, win).won_in_time for win in (2, 3)
-    )  # first, as these games load anew
-    submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
-    if given:
-        for rank, lines in enumerate([(*wrong, secret), (*wrong[:1], secret)]):
-            later = submission.play(
-                "jeu", script(map(typed, lines)), setting=table.setting, afresh=False
-            )
-            tries, value = len(later.turns), later.outcome.value
-            if not later.counts and tries == len(lines):
-                behaviour = ["same secret", *["later"] * rank]
-                raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour)
-            if (
-                _counts_well(submission)
-                and tries == len(lines)
-                and not later.outcome.raised
-                and value != tries
-            ):
-                message = sentences.SECOND_GAME.format(
-                    call="jeu()", expected=tries, received=show(value)
-                )
-                raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
-            if good:
-                _must_take(
-                    len(lines),
-                    later,
-                    finding(
-                        "jeu.later-game-asks-wrong-number",
-                        "In a later game, played without starting the program again, the code was "
-                        "typed at try {expected}; `{call}` asked for this number of propositions: "
-                        "{received}.",
-                    ),
-                )
-        _after_a_loss(submission, table, (*wrong, secret), good)
+    won_games(submission)
+    games = submission.once(games_to_win)
+    drawn = [game.played.counts.get("creer_code", 0) for game in games]
+    if max(drawn) > 1:
+        during = finding(
+            "jeu.draws-during-the-game",
+            "In one game of {count} propositions, a code was drawn {drawn} times: is it one "
+            "secret, the same at each try?",
+        )
+        longest = during.format(count=games[3].asked, drawn=drawn[3])
+        fail(longest, JEU, received=drawn[3], expected=1, alike=drawn)
+    table = tables_of(submission)[0]
+    if "given" in table.setting:
+        must_begin_anew(submission, table)
         return
-    for _unused in range(2):
-        game = submission.play(
-            "jeu",
-            script([typed(secret)] + [typed(wrong[0])] * 30),
-            setting=table.setting,
-            afresh=False,
-        )
-        if len(game.turns) != 1:
-            return
-    raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+    again = [play(submission, table, [], win=1, reload=i == 0) for i in range(3)]
+    if all(game.asked == 1 for game in again):
+        fail(SAME_SECRET, JEU, alike=[])
 
 
-def _after_a_loss(submission, table, lines, good):
-    """Two lost games, then one to be won with these lines, without loading anew. `good`: by itself, that one is."""
-    lost, again, later = (
-        submission.play("jeu", script(map(typed, some)), setting=table.setting, afresh=False)
-        for some in (*[_propositions(table.secret)] * 2, lines)
-    )
-    if good and len(lost.turns) == 10 and len(_play(submission, 0, None).game.turns) == 10:
-        _must_take(
-            10,
-            again,
-            finding(
-                "jeu.lost-after-loss-asks-wrong-number",
-                "After a lost game, another one was played without starting the program again, and "
-                "its code was not found either: `{call}` asked for this number of propositions: "
-                "{received}.",
-            ),
-        )
-        if not again.counts:
-            raise not_passed(SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
-        _must_take(
-            len(lines),
-            later,
-            finding(
-                "jeu.won-after-loss-asks-wrong-number",
-                "After a lost game, another one was played without starting the program again. Its "
-                "code was typed at try {expected}; `{call}` asked for this number of propositions: "
-                "{received}.",
-            ),
-        )
+SAME_SECRET = finding(
+    "jeu.same-secret-again",
+    "`{call}` was played again without starting the program again: the new game has the same "
+    "secret as the one before.",
+)
 
 
-def _must_take(tries, later, sentence):
-    """A later game of the same run asks for so many propositions as the first one would."""
-    asked = len(later.turns)
-    if asked != tries and not later.outcome.raised and not later.outcome.gone:
-        message = sentence.format(call="jeu()", expected=tries, received=asked)
-        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.code, asked])
+def must_begin_anew(submission, table):
+    """Play games one after the other; each must go as it does when it is the first one."""
+    wrong, wins = usual_codes(table.secret), (2, 3, None, None, 3)
+    first = {win: play(submission, table, wrong, win) for win in wins}
+    play(submission, table, wrong, win=2)
+    for i, win in enumerate(wins):
+        game = play(submission, table, wrong, win, reload=False)
+        if not game.played.counts:
+            fail(SAME_SECRET, JEU, alike=[i])
+        then, now = first[win].ending, game.ending
+        if now != then:
+            later = finding(
+                "jeu.later-game-differs",
+                "{game} in a first game, `{call}` asks for {expected} propositions and returns "
+                "`{returned}`. In a later game, played without starting the program again, it asks "
+                "for {received} and returns `{later}`.",
+                returned=then[-1],
+                later=now[-1],
+            )
+            refuse(later, first[win], [i, now[0]], now[0], then[0])
 
 
-@check("jeu", points=0.5)
+@jeu.check(points=0.5, alone=True)
 def test_jeu_keeps_the_secret(submission):
     """As long as the game goes on, the secret must not be shown."""
-    longer = [played for played in _wins(submission) if len(played.game.turns) > 1]
+    longer = [game for game in submission.once(games_to_win) if game.asked > 1]
     if not longer:
-        raise not_reached(test_jeu_ends_when_the_code_is_found)
-    lost = [_play(submission, rank, None) for rank in (0, 1)]
-    near = _among_extremes(submission, _tables(submission)[:2])
-    for games in (longer, lost, near):
-        shown = [(played, rank) for played in games if (rank := _betrayed(played)) is not None]
-        if len(shown) == len(games):  # one alone may be an accident of the numbers around
-            played, rank = shown[0]
-            text = excerpt(played.game.turns[rank].printed)
-            raise _refuse(
-                submission,
-                finding(
-                    "jeu.shows-the-secret",
-                    "{game} the game is not over, and yet the secret is shown: “{shown}”.",
-                ),
-                played,
-                ["shown", rank],
-                text,
-                upto=rank,
-                shown=text,
+        wait()
+    for games in (longer, submission.once(games_to_lose)):
+        tries = [betrayed(game) for game in games]
+        if None not in tries:  # in one game alone, it may be an accident of the numbers around
+            shown = excerpt(games[0].played.turns[tries[0]].printed)
+            secret = finding(
+                "jeu.shows-the-secret",
+                "{game} the game is not over, and yet the secret is shown: “{received}”.",
             )
-    _must_not_depend_on_it(submission)
+            refuse(secret, games[0], [tries[0]], shown, tries=tries[0])
 
 
-def _betrayed(played):
-    """Before which try, counted from 0, the secret is shown; None when it is not."""
-    turns = enumerate(played.game.turns[: played.win or 10])
-    return next((rank for rank, turn in turns if _is_in(played.table.secret, turn.printed)), None)
+def betrayed(game):
+    """Return after how many tries the secret is shown, before the game is over; None if never."""
+    turns = game.played.turns[: game.win or 10]
+    shown = (i for i, turn in enumerate(turns) if shows_code(turn.printed, game.table.secret))
+    return next(shown, None)
 
 
-# They have the same colours, so that a hint about one place or about the colours cannot tell all four apart. To each of
-# these propositions they have the same answer, 0 0; a wrong one, added up peg by peg, is the same as well.
-_SAME_COLOURS = ((3, 2, 2, 4), (4, 3, 2, 2), (2, 4, 3, 2), (2, 2, 4, 3))
-_OTHER_COLOURS = tuple((colour,) * 4 for colour in (1, 5, 6)) * 4
-# one after the other: what follows a clock, or true chance, changes between them as well
-_ROUNDS = 3
+# ---- second step: the number of tries
+
+WRONG_TRIES = finding(
+    "jeu.wrong-number-of-tries",
+    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected.",
+)
 
 
-def _must_not_depend_on_it(submission):
-    """In games that differ by their secret alone, the same is shown, in whatever form the secret would be."""
-    if not _tables(submission)[0].setting.given:
-        return
-    rounds = []
-    for _unused in range(_ROUNDS):
-        rounds.append([_lost_to_other_colours(submission, secret) for secret in _SAME_COLOURS])
-        rank = _where_all_differ(rounds)
-        if rank is None:
-            return
-    one, another, *_unused = rounds[0]
-    shown, other = _first_difference(
-        *(plain(played.game.turns[rank].printed) for played in (one, another))
-    )
-    behaviour, secret = ["told", rank], typed(another.table.secret)
-    raise _refuse(
-        submission,
-        finding(
-            "jeu.tells-the-secret",
-            "{game} the game is not over, and yet what is shown tells the secret: “{shown}”; it is "
-            "“{other}” when the secret is {secret}, with the same propositions and the same "
-            "answers.",
-        ),
-        one,
-        behaviour,
-        shown,
-        "",
-        rank,
-        shown=shown,
-        other=other,
-        secret=secret,
-    )
+def counts_well(games):
+    return all(game.value == game.win for game in games)
 
 
-def _lost_to_other_colours(submission, secret):
-    table = _table(secret)
-    game = submission.play("jeu", script(map(typed, _OTHER_COLOURS)), setting=table.setting)
-    return Played(table, _OTHER_COLOURS, None, game)
+@jeu.check(points=2, alone=True)
+def test_jeu_returns_the_number_of_tries(submission):
+    """When the code is found, `jeu` must return the number of tries, the winning one included."""
+    won = [game for game in won_games(submission) if game.has_returned] or wait()
+    for game in won:
+        if type(game.value) not in (int, float) or game.value != game.win:
+            alike = [value_of(each.played) for each in won]
+            refuse(WRONG_TRIES, game, alike, show(game.value), show(game.win))
 
 
-def _where_all_differ(rounds):
-    """Before which try, counted from 0, each secret has its own text, the same in all rounds; None when nowhere."""
-    asked = min(len(played.game.turns) for games in rounds for played in games)
-    for rank in range(min(asked, 10)):
-        texts = [[played.game.turns[rank].printed for played in games] for games in rounds]
-        if len(set(texts[0])) == len(_SAME_COLOURS) and all(again == texts[0] for again in texts):
-            return rank
-    return None
-
-
-def _first_difference(one, other):
-    """The first line of each that is not in the other at that place, fit to be shown."""
-    pairs = zip_longest(one.splitlines(), other.splitlines(), fillvalue="")
-    return tuple(map(excerpt, next((pair for pair in pairs if pair[0] != pair[1]), (one, other))))
-
-
-BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")
-
-
-@check("jeu", points=0.5)
+@jeu.check(points=0.5, after=test_jeu_returns_the_number_of_tries)
 def test_jeu_after_a_line_that_is_no_proposition(submission):
     """When the game goes on after a line that is no proposition, it must still be won, with the
     number of tries."""
-    if not _counts_well(submission):
-        raise not_reached(test_jeu_returns_the_number_of_tries)
-    table = _some_won(submission)[-1].table
-    wrong, secret = map(typed, (_propositions(table.secret)[0], table.secret))
-    games = []
-    for line in BAD_LINES:
-        game = submission.play("jeu", script([wrong, line, secret, secret]), setting=table.setting)
-        if not game.outcome.raised and not game.outcome.gone and len(game.turns) == 3:
-            games.append(
-                Played(table, (), 3, game)
-            )  # else: to refuse such a line in any way is free
-    for played in games:
-        value = played.game.outcome.value
-        if value not in (2, 3):
-            values = [show(other.game.outcome.value) for other in games]
-            raise _refuse(
-                submission,
-                finding(
-                    "jeu.wrong-number-after-bad-line",
-                    "{game} the code is found; `{call}` returned `{received}`, and the number of "
-                    "tries was expected.",
-                ),
-                played,
-                values,
-                show(value),
+    table = won_games(submission)[-1].table
+    wrong, secret = typed(usual_codes(table.secret)[0]), typed(table.secret)
+    games = [
+        Game(table, [], 3, submission.play([wrong, line, secret, secret], **table.setting))
+        for line in ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")
+    ]
+    games = [game for game in games if game.has_returned]  # else it refuses the line otherwise
+    for game in games:
+        if game.value not in (2, 3):
+            number = finding(
+                "jeu.wrong-number-after-bad-line",
+                "{game} the code is found; `{call}` returned `{received}`, and the number of "
+                "tries was expected.",
             )
+            refuse(number, game, [each.ending for each in games], show(game.value))
+
+
+# ---- third step: lost after ten
+
+
+@jeu.check(points=1.5, alone=True)
+def test_jeu_is_lost_after_ten_wrong_propositions(submission):
+    """After ten wrong propositions, and not before, the game must end."""
+    for game in submission.once(games_to_lose):
+        eleventh = finding(
+            "jeu.asks-after-ten-wrong",
+            "{game} ten propositions were wrong, and yet `{call}` asks for another line.",
+        )
+        if game.asked > 10:
+            is_answered = any(map(str.isdigit, "".join(game.played.replies[10:11])))
+            refuse(eleventh, game, [game.asked, is_answered], tries=10)
+        submission.must_end(game.played, game.told())
+        if game.asked < 10:
+            early = finding(
+                "jeu.lost-too-early",
+                "{game} wrong propositions: {received}; ten are allowed, and yet `{call}` has "
+                "ended.",
+            )
+            refuse(early, game, [game.asked], game.asked)
+
+
+@jeu.check(points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+def test_jeu_can_be_won_at_the_tenth_try(submission):
+    """When the code is found at the tenth try, the game is won, in ten tries."""
+    won, lost = submission.once(games_to_win), submission.once(games_to_lose)[1]
+    if not all(game.has_returned for game in won):
+        wait()
+    game = play(submission, lost.table, lost.script, win=10)
+    must_end_at_win(submission, game, [game.ending])
+    usual = words(lost.played.replies[0]).union(*(words(each.played.after) for each in won))
+    if words(game.played.after) & words(lost.played.after) - usual:
+        like_lost = finding(
+            "jeu.tenth-try-like-lost",
+            "{game} the tenth proposition is the code, and yet the same words are shown as for "
+            "a lost game: “{received}”.",
+        )
+        refuse(like_lost, game, [game.ending], excerpt(game.played.after))
+    if counts_well(won) and game.value != 10:  # else another check says so
+        refuse(WRONG_TRIES, game, [], show(game.value), "10")
+
+
+PRAISE = {"bravo", "félicitations", "congratulations"}  # said to whoever has won
+CONSOLATION = {"perdu", "lost", "pas", "not", "même", "ordinateur", "computer"}
+
+
+@jeu.check(points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+def test_jeu_says_that_it_is_lost(submission):
+    """A lost game must say so, in words of its own, and must not return a number of tries from 1 to
+    9."""
+    game = submission.once(games_to_lose)[0]
+    *before, last = map(words, game.played.replies)
+    of_wins = [words(each.played.after) for each in submission.once(games_to_win) if each.is_over]
+    at_the_end, usual = last - set.intersection(*before), set().union(*of_wins)
+    # the secret alone tells it, but not within the sentence of a game that is won
+    tells_secret = shows_code(game.played.after, game.table.secret) and (
+        not at_the_end or at_the_end - usual
+    )
+    if not at_the_end - usual and not tells_secret and type(game.value) is not str:
+        not_told = finding(
+            "jeu.loss-not-told",
+            "{game} the game is lost, but one cannot tell from what is shown: the same words "
+            "appear after other tries or when the game is won.",
+        )
+        refuse(not_told, game, [game.ending, bool(at_the_end), bool(last - usual)])
+    if last & PRAISE and not last & CONSOLATION:
+        like_a_win = finding(
+            "jeu.lost-in-words-of-a-win",
+            "{game} the game is lost, and yet it says “{received}”, in words of a game won.",
+        )
+        refuse(like_a_win, game, [], excerpt(game.played.after))
+    if type(game.value) in (int, float, bool) and game.value in range(1, 10):
+        like_won = finding(
+            "jeu.lost-returns-like-won",
+            "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
+        )
+        refuse(like_won, game, [show(game.value)], show(game.value))

@@ -106,7 +106,7 @@ def test_a_text_without_numbers_is_wrong_everywhere() -> None:
         "1/1/2/2",
         "1_1_2_2",
     ]
-    + ["1 et 1 et 2 et 2", "1, 1, 2 et 2", "1 puis 1 puis 2 then 2", "1 og 1 og 2 og 2"]
+    + ["1 et 1 et 2 et 2", "1, 1, 2 et 2", "1 puis 1 puis 2 then 2"]
     + ["1:1:2:2", "🔴1 🔴1 🔵2 🔵2", "|  1  |  1  |  2  |  2  |", "Essai 1 : 1 1 2 2"],
 )
 def test_a_proposition_is_read_in_any_form(text: str) -> None:

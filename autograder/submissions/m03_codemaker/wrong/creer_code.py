@@ -100,26 +100,6 @@ def creer_code():
     return code
 
 
-# %% first_colour_never_again
-# en: A code that begins like the one before is drawn again.
-# fr: Un code qui commence comme le précédent est tiré de nouveau.
-# ask.en: Draw a hundred codes and look at their first pegs: do two codes in a row ever begin alike?
-#   What does a draw know of the one before?
-# ask.fr: Tirez cent codes et regardez leurs premiers pions : deux codes de suite commencent-ils
-#   parfois de la même façon ? Que sait un tirage du précédent ?
-# fails: creer_code_draws_anew
-# contrived: Keeps state between calls to forbid the last first colour: a rule that no game has.
-_before = [0]
-
-
-def creer_code():
-    code = [random.randint(1, 6) for _ in range(4)]
-    while code[0] == _before[0]:
-        code = [random.randint(1, 6) for _ in range(4)]
-    _before[0] = code[0]
-    return code
-
-
 # %% five_pegs
 # en: The code has five pegs.
 # fr: Le code a cinq pions.
@@ -179,7 +159,7 @@ def creer_code():
 #   same codes? How many times is a die thrown for one code?
 # ask.fr: Tirez vingt codes : les quatre pions sont-ils toujours de la même couleur, ou voyez-vous
 #   toujours les mêmes codes ? Combien de fois lance-t-on un dé pour un code ?
-# fails: creer_code_draws_each_peg_by_itself
+# fails: creer_code_may_repeat_a_colour
 def creer_code():
     return [random.randint(1, 6)] * 4
 
@@ -280,56 +260,18 @@ def creer_code():
     return code
 
 
-# %% never_6_6_6_6
-# en: All codes come but 6 6 6 6.
-# fr: Tous les codes sortent, sauf 6 6 6 6.
-# ask.en: From which first number to which last one do you draw, and which code belongs to each of
-#   the two? How many codes are there?
-# ask.fr: De quel premier nombre à quel dernier tirez-vous, et quel code correspond à chacun des
-#   deux ? Combien y a-t-il de codes ?
-# fails: creer_code_draws_each_peg_by_itself
-def creer_code():
-    rang = random.randrange(1295)
-    code = []
-    for _ in range(4):
-        code.insert(0, rang % 6 + 1)
-        rang //= 6
-    return code
-
-
 # %% never_four_alike
 # en: A code of one colour is thrown away.
 # fr: Un code d'une seule couleur est rejeté.
 # ask.en: Draw ten thousand codes: is `1 1 1 1` ever among them? May a code have a single colour?
 # ask.fr: Tirez dix mille codes : `1 1 1 1` en fait-il parfois partie ? Un code peut-il n'avoir
 #   qu'une couleur ?
-# fails: creer_code_may_repeat_a_colour
+# fails: creer_code_draws_each_peg_by_itself
 def creer_code():
     code = [random.randint(1, 6) for _ in range(4)]
     while len(set(code)) == 1:
         code = [random.randint(1, 6) for _ in range(4)]
     return code
-
-
-# %% never_the_code_before
-# en: A code that is the same as the one before is drawn again.
-# fr: Un code identique au précédent est tiré de nouveau.
-# ask.en: A die that has just shown a six may show another. May the same code be drawn two times in
-#   a row?
-# ask.fr: Un dé qui vient de faire six peut en refaire un. Le même code peut-il être tiré deux fois
-#   de suite ?
-# fails: creer_code_draws_anew
-# contrived: Keeps state to avoid one code in 1296: nobody worries about so rare a repeat.
-_before = []
-
-
-def creer_code():
-    global _before
-    code = _before
-    while code == _before:
-        code = [random.randint(1, 6) for _ in range(4)]
-    _before = code
-    return list(code)
 
 
 # %% never_three_alike
@@ -338,7 +280,7 @@ def creer_code():
 # ask.en: Draw a thousand codes: how often may a colour come in one code, and how often does it?
 # ask.fr: Tirez mille codes : combien de fois une couleur peut-elle se trouver dans un code, et
 #   combien de fois s'y trouve-t-elle ?
-# fails: creer_code_may_repeat_a_colour
+# fails: creer_code_draws_each_peg_by_itself
 def creer_code():
     code = [random.randint(1, 6) for _ in range(4)]
     while max(code.count(couleur) for couleur in code) > 2:
@@ -422,23 +364,6 @@ def creer_code():
     return code
 
 
-# %% one_peg_a_call
-# en: Each call draws one peg anew, and leaves the three others as they were.
-# fr: Chaque appel tire un seul pion, et laisse les trois autres tels quels.
-# ask.en: Draw two codes in a row and lay them one under the other: how many pegs have changed? How
-#   many should be drawn each time?
-# ask.fr: Tirez deux codes de suite et placez-les l'un sous l'autre : combien de pions ont changé ?
-#   Combien faut-il en tirer chaque fois ?
-# fails: creer_code_draws_anew
-# contrived: Keeps the last code and redraws one peg of it: more work than four draws, for a check.
-_code = [random.randint(1, 6) for _ in range(4)]
-
-
-def creer_code():
-    _code[random.randrange(4)] = random.randint(1, 6)
-    return _code[:]
-
-
 # %% one_text
 # en: The code is one text of four digits.
 # fr: Le code est un seul texte de quatre chiffres.
@@ -459,7 +384,7 @@ def creer_code():
 #   thrown for one code?
 # ask.fr: Comparez les deux premiers pions de chacun de vos codes : pourraient-ils différer ?
 #   Combien de dés lance-t-on pour un code ?
-# fails: creer_code_draws_each_peg_by_itself
+# fails: creer_code_may_repeat_a_colour
 def creer_code():
     code = []
     for i in range(2):
