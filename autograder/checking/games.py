@@ -1,12 +1,11 @@
 """Read what a game prints, whatever the words around it: answers, codes, words."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from autograder.i18n.display import clean
-from autograder.sandbox.client import Player
 
 Answer = tuple[int, int]
 """How many pegs are well placed, and how many are misplaced."""
@@ -24,12 +23,6 @@ _BLACK, _WHITE = r"(?:blacks?|noirs?|reds?|rouges?)", r"(?:whites?|blancs?)"
 def typed(code: Sequence[int]) -> str:
     """Return a code as a player types it."""
     return " ".join(map(str, code))
-
-
-def script(lines: Iterable[str]) -> Player:
-    """Return a player who types these lines, then no more."""
-    left = iter(lines)
-    return lambda _printed: next(left, None)
 
 
 def plain(text: str) -> str:
@@ -161,17 +154,3 @@ def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
     found = re.findall(code, read)
     even = [one for one in found if len({*re.split(r"\d", one)[1:-1]}) <= 1]
     return [[int(sign) for sign in one if sign.isdigit()] for one in even or found]
-
-
-_DENIES = re.compile(
-    r"\b(?:perd|lost\b|lose|pas\b|non?\b|not\b|cannot|never|jamais|aucun|rien|nothing|none|sans|dommage|rat[ée]|[ée]ch"
-    r"|d[ée]sol|sorry|unfortunate|malheureuse|ordinateur|computer|machine|almost|presque|fail|over\b|fini|[ée]puis|plus\b"
-    r"|more\b|err|mistake|wrong|faux|fausse|tromp|trich|cheat|contradi|impossible|in(?:co|val)|tort\b|\w+n't\b"
-    r"|(?:0|z[ée]ro) (?:code|candidat|possib))",
-    re.IGNORECASE,
-)
-
-
-def claims(text: str, what: re.Pattern[str]) -> bool:
-    """Whether a text says something like that, and no word of it may take that back."""
-    return bool(what.search(plain(text))) and not _DENIES.search(plain(text))

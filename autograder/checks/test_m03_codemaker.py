@@ -378,8 +378,9 @@ def test_demande_does_not_show_it(submission):
         fail(
             finding(
                 "demande_proposition.shows-the-line",
-                "When `{line}` is typed, `{call}` returns it, and shows it, too: “{received}”.",
+                "When `{line}` is typed, `{call}` returns it, and shows it, too: “{shown}”.",
                 line=ONE_SPACE[0],
+                shown=excerpt(games[0].after),
             ),
             DEMANDE,
             received=excerpt(games[0].after),
@@ -662,12 +663,14 @@ def must_show_answers(games):
         "order": finding(
             "jeu.answer-in-wrong-order",
             "{game} the two numbers are right, their order is not: `{expected}` was expected "
-            "(well placed, then misplaced); it shows “{received}”.",
+            "(well placed, then misplaced); it shows “{shown}”.",
+            shown=shown,
         ),
         "labels": finding(
             "jeu.answer-beside-wrong-words",
             "{game} the two numbers stand beside the wrong words: `{expected}` was expected "
-            "(well placed, then misplaced); it shows “{received}”.",
+            "(well placed, then misplaced); it shows “{shown}”.",
+            shown=shown,
         ),
     }.get(reading.alike) or finding(
         "jeu.wrong-answer-shown",
@@ -766,7 +769,8 @@ def test_jeu_keeps_the_secret(submission):
             shown = excerpt(games[0].played.turns[tries[0]].printed)
             secret = finding(
                 "jeu.shows-the-secret",
-                "{game} the game is not over, and yet the secret is shown: “{received}”.",
+                "{game} the game is not over, and yet the secret is shown: “{shown}”.",
+                shown=shown,
             )
             refuse(secret, games[0], [tries[0]], shown, tries=tries[0])
 
@@ -839,8 +843,8 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         if game.asked < 10:
             early = finding(
                 "jeu.lost-too-early",
-                "{game} wrong propositions: {received}; ten are allowed, and yet `{call}` has "
-                "ended.",
+                "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has ended.",
+                count=game.asked,
             )
             refuse(early, game, [game.asked], game.asked)
 
@@ -858,7 +862,8 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         like_lost = finding(
             "jeu.tenth-try-like-lost",
             "{game} the tenth proposition is the code, and yet the same words are shown as for "
-            "a lost game: “{received}”.",
+            "a lost game: “{shown}”.",
+            shown=excerpt(game.played.after),
         )
         refuse(like_lost, game, [game.ending], excerpt(game.played.after))
     if counts_well(won) and game.value != 10:  # else another check says so
@@ -878,9 +883,7 @@ def test_jeu_says_that_it_is_lost(submission):
     of_wins = [words(each.played.after) for each in submission.once(games_to_win) if each.is_over]
     at_the_end, usual = last - set.intersection(*before), set().union(*of_wins)
     # the secret alone tells it, but not within the sentence of a game that is won
-    tells_secret = shows_code(game.played.after, game.table.secret) and (
-        not at_the_end or at_the_end - usual
-    )
+    tells_secret = not at_the_end and shows_code(game.played.after, game.table.secret)
     if not at_the_end - usual and not tells_secret and type(game.value) is not str:
         not_told = finding(
             "jeu.loss-not-told",
@@ -891,7 +894,8 @@ def test_jeu_says_that_it_is_lost(submission):
     if last & PRAISE and not last & CONSOLATION:
         like_a_win = finding(
             "jeu.lost-in-words-of-a-win",
-            "{game} the game is lost, and yet it says “{received}”, in words of a game won.",
+            "{game} the game is lost, and yet it says “{shown}”, in words of a game won.",
+            shown=excerpt(game.played.after),
         )
         refuse(like_a_win, game, [], excerpt(game.played.after))
     if type(game.value) in (int, float, bool) and game.value in range(1, 10):

@@ -1,7 +1,6 @@
 """What is printed by a game is read whatever its wording; and bounds of chance are what they claim
 to be."""
 
-import re
 from fractions import Fraction
 from math import comb
 
@@ -10,11 +9,9 @@ import pytest
 from autograder.checking.chance import bounds
 from autograder.checking.games import (
     Reading,
-    claims,
     codes_in,
     excerpt,
     read_answers,
-    script,
     words,
 )
 
@@ -117,66 +114,6 @@ def test_other_numbers_are_no_propositions() -> None:
     assert codes_in("Partie du 21/11/2026, essai 10, 4 pions de 1 à 6, 12345") == []
     assert codes_in("Essai 1 : 1 1 2 2") == [[1, 1, 2, 2]]
     assert codes_in("1 bien placé et 2 mal placés, il en reste 3 de 4") == []
-
-
-@pytest.mark.parametrize(
-    ("text", "claimed"),
-    [
-        ("1 1\nBravo, vous avez gagné !", True),
-        ("You win!", True),
-        ("Perdu ! Vous n'avez pas gagné.", False),
-        ("Bravo à l'ordinateur", False),
-        ("You have not won", False),
-        ("Vous n'avez rien trouvé", False),
-        ("La partie est terminée.", False),
-    ],
-)
-def test_a_victory_is_claimed_in_words_that_nothing_takes_back(text: str, claimed: bool) -> None:
-    assert (
-        claims(
-            text, re.compile("bravo|vous avez (?:gagné|trouvé)|you(?: have)? w[io]n", re.IGNORECASE)
-        )
-        is claimed
-    )
-
-
-@pytest.mark.parametrize(
-    ("text", "claimed"),
-    [
-        ("Trouvé !", True),
-        ("J'ai gagné en 6 essais", True),
-        ("Found it", True),
-        ("Je ne peux trouver ce code.", False),
-        ("You lied: I should have found it", False),
-        ("Je devrais l'avoir trouvé : vérifiez vos réponses", False),
-        ("Bravo, vous m'avez eu : vos réponses se contredisent", False),
-    ],
-)
-def test_who_speaks_of_a_contradiction_claims_no_victory(text: str, claimed: bool) -> None:
-    from autograder.checks import test_m04_codebreaker
-
-    assert claims(text, test_m04_codebreaker._OF_A_WIN) is claimed
-
-
-@pytest.mark.parametrize(
-    ("text", "claimed"),
-    [
-        ("Bravo, vous avez gagné !", True),
-        ("1 1 Code trouvé en 10 essais", True),
-        ("Bravo quand même, le code : 3 2 2 4", False),
-        ("Vous avez trouvé trop tard", False),
-    ],
-)
-def test_who_consoles_a_player_claims_no_victory(text: str, claimed: bool) -> None:
-    from autograder.checks import test_m03_codemaker
-
-    assert claims(text, test_m03_codemaker._OF_A_WIN) is claimed
-
-
-def test_a_script_ends() -> None:
-    player = script(["1 1 1 1"])
-
-    assert [player(""), player(""), player("")] == ["1 1 1 1", None, None]
 
 
 def test_words_and_excerpts_are_plain() -> None:
