@@ -33,11 +33,12 @@ def admissible(alphabet="0123456789", length=4):
     All functions look them up as `everything`; substituted ones have names of their own.
     """
     from itertools import permutations
+    from types import FunctionType
 
     strings = ["".join(characters) for characters in permutations(alphabet, length)]
-    for value in [*globals().values()]:
-        function = getattr(value, "__wrapped__", value)
-        getattr(function, "__globals__", {})["everything"] = strings
+    functions = [value for value in globals().values() if type(value) is FunctionType]
+    for function in functions:
+        getattr(function, "__wrapped__", function).__globals__["everything"] = strings
     return strings
 
 
@@ -59,6 +60,52 @@ def lines(calls, draw=None, **how):
 def history(secret, *guesses):
     """Return the turns of these guesses against that secret."""
     return [(guess, *reply_of(guess, secret)) for guess in guesses]
+
+
+def everything_after(alphabet, length, function, *arguments):
+    """Return the strings left after a call, and whether another list holds them."""
+    from itertools import permutations
+    from types import FunctionType
+
+    strings = ["".join(characters) for characters in permutations(alphabet, length)]
+    before = strings.copy()
+    functions = [value for value in globals().values() if type(value) is FunctionType]
+    homes = [getattr(value, "__wrapped__", value).__globals__ for value in functions]
+    for home in homes:
+        home["everything"] = strings
+    function(*arguments)
+    changed = [home["everything"] for home in homes if home["everything"] != before]
+    return (changed[0], changed[0] is not strings) if changed else (before, False)
+
+
+def must_leave_everything_alone(submission, name, *calls):
+    """Refuse a function that changes `everything`, or gives the name to another list."""
+    cases = Cases(
+        [f"everything_after('1234', 2, {name}, *{arguments!r})" for arguments in calls],
+        beside=everything_after,
+    )
+    for arguments, after in zip(calls, submission.answers(cases, seed=0), strict=True):
+        strings, is_another = after
+        blanks = {"after": show(strings[:3]), "count": len(strings)}
+        if strings != strings_of(SMALL):
+            changed = finding(
+                "everything.changed",
+                "During `{call}`, the list `everything` was changed: it now begins with `{after}` "
+                "and holds {count} strings.",
+                **blanks,
+            )
+            replaced = finding(
+                "everything.replaced",
+                "During `{call}`, the name `everything` was given to another list: it begins with "
+                "`{after}` and holds {count} strings.",
+                **blanks,
+            )
+            fail(
+                replaced if is_another else changed,
+                in_game(SMALL, call(name, *arguments)),
+                strings,
+                strings_of(SMALL),
+            )
 
 
 def draw_alphabet(random, size):
@@ -248,13 +295,13 @@ IN_AN_AREA = lines(
     [area_in(TINY, [], ["13", "23"]), area_in(TINY, [("12", 1, 0)], ["13", "23", "32"])]
     + [area_in(TINY, [("12", 1, 0)], area) for area in (["32", "21", "13"], ["45", "14", "32"])]
     + [area_in(SMALL, [("12", 1, 0), ("34", 0, 1)], ["12", "13", "14", "32", "42"])]
+    + [area_in(SMALL, [("13", 1, 0), ("42", 1, 0)], ["12", "32", "41", "43"])]
     + [area_in(CLASSIC, [("1234", 3, 0)], ["1243", "1254", "8234"])],
     draw=lambda r: draw_area(r, old=True),
 )
 IN_NOTHING = lines([area_in(TINY, [], []), area_in(CLASSIC, [("1234", 3, 0)], [])])
 AFTER_AREAS = lines(
     [
-        in_game(TINY, "compatible_area([('12', 1, 0)])", "compatible_area([])"),
         in_game(TINY, "turns = [('12', 1, 0)]", "compatible_area(turns)", "turns"),
         in_game(TINY, "area = ['13', '23', '32']", "compatible_area([('12', 1, 0)], area)", "area"),
     ]
@@ -289,7 +336,8 @@ test_area_is_a_list = compatible_area.returns(
 @compatible_area.check(points=0.5)
 def test_area_leaves_lists_alone(submission):
     """After the call, the history, the old area and `everything` must be what they were before."""
-    submission.agrees(AFTER_AREAS, seen_as=list)
+    submission.agrees(AFTER_AREAS)
+    must_leave_everything_alone(submission, "compatible_area", ([("12", 1, 0)],))
 
 
 test_area_twice = compatible_area.repeats(
@@ -336,12 +384,7 @@ LARGE_MEANS = lines(
     seconds=2,
 )
 MEAN = "expected_new_compatible_area"
-AFTER_MEANS = lines(
-    [
-        in_game(TINY, f"{MEAN}('12', [('12', 1, 0)])", f"{MEAN}('12', [])"),
-        in_game(TINY, "turns = [('12', 1, 0)]", f"{MEAN}('13', turns)", "turns"),
-    ]
-)
+AFTER_MEANS = lines([in_game(TINY, "turns = [('12', 1, 0)]", f"{MEAN}('13', turns)", "turns")])
 
 
 @expected_new_compatible_area.check(points=4)
@@ -361,6 +404,7 @@ def test_expected_area_of_large_games(submission):
 def test_expected_area_leaves_lists_alone(submission):
     """After the call, the history and `everything` must be what they were before."""
     submission.agrees(AFTER_MEANS)
+    must_leave_everything_alone(submission, MEAN, ("31", [("12", 0, 1)]))
 
 
 test_expected_area_twice = expected_new_compatible_area.repeats(MEANS.pick(range(6)))
@@ -395,22 +439,19 @@ def see_second(stats):
 
 
 def see_types(stats):
-    """See of which type each pair and its first value are."""
-    return {guess: [type(pair).__name__, type(pair[0]).__name__] for guess, pair in stats.items()}
+    """See of which type each pair is, and whether it begins with a number."""
+    return {guess: [type(pair).__name__, type(pair[0]) is int] for guess, pair in stats.items()}
 
 
 first_turn_stats = Task(reference.first_turn_stats)
 STATS = lines(
     [stats_in(TINY, answer, "12") for answer in ("13", "12", "31")]
-    + [stats_in(SMALL, "42", "23"), stats_in(MIDDLE, "512", "125")],
+    + [stats_in(SMALL, "42", "23"), stats_in(MIDDLE, "512", "125"), stats_in(MIDDLE, "143", "123")],
     draw=draw_stats,
     draws=4,
     seconds=20,
 )
 TWO_GAMES = lines([f"{stats_in(TINY, '13', '12')}; {stats_in(SMALL, '13', '12')}"])
-AFTER_STATS = lines(
-    [in_game(TINY, "first_turn_stats('13', '12')", "sorted(first_turn_stats('13', '12'))")]
-)
 
 
 @first_turn_stats.check(points=0.5)
@@ -449,7 +490,7 @@ def test_stats_are_tuples(submission):
 @first_turn_stats.check(points=0.5)
 def test_stats_leave_everything_alone(submission):
     """After the call, the list `everything` must be what it was before."""
-    submission.agrees(AFTER_STATS)
+    must_leave_everything_alone(submission, "first_turn_stats", ("42", "23"))
 
 
 # ---------------------------------------------------------------- the players: their games
@@ -585,52 +626,6 @@ def must_be_triples(games, submission):
             )
 
 
-def everything_after(player, secret, alphabet, length):
-    """Return the strings left after a game of a player, and whether their list is another one."""
-    from itertools import permutations
-
-    strings = ["".join(characters) for characters in permutations(alphabet, length)]
-    before = strings.copy()
-    functions = [getattr(value, "__wrapped__", value) for value in [*globals().values()]]
-    homes = [getattr(function, "__globals__", {}) for function in functions]
-    for home in homes:
-        home["everything"] = strings
-    player(secret)
-    changed = [home["everything"] for home in homes if home["everything"] != before]
-    return (changed[0], changed[0] is not strings) if changed else (before, False)
-
-
-def must_leave_alone(player, submission):
-    """Refuse a player that changes `everything`, or gives the name to another list."""
-    secrets = "12", "31", "43", "24"
-    cases = Cases(
-        [f"everything_after({player}, {secret!r}, '1234', 2)" for secret in secrets],
-        beside=everything_after,
-    )
-    for secret, after in zip(secrets, submission.answers(cases, seed=0), strict=True):
-        strings, is_another = after
-        blanks = {"after": show(strings[:3]), "count": len(strings)}
-        if strings != strings_of(SMALL):
-            changed = finding(
-                "everything.changed",
-                "During `{call}`, the list `everything` was changed: it now begins with `{after}` "
-                "and holds {count} strings.",
-                **blanks,
-            )
-            replaced = finding(
-                "everything.replaced",
-                "During `{call}`, the name `everything` was given to another list: it begins with "
-                "`{after}` and holds {count} strings.",
-                **blanks,
-            )
-            fail(
-                replaced if is_another else changed,
-                in_game(SMALL, call(player, secret)),
-                strings,
-                strings_of(SMALL),
-            )
-
-
 # ---------------------------------------------------------------- the players: how they draw
 
 
@@ -718,6 +713,7 @@ HISTORY = "[('12', 0, 1), ('31', 2, 0)]"  # one of the many answers of a player
 FIRST_GAMES = [(("1234", 4), "3142"), *((("12", 1), secret) for secret in "12" * 6)]
 SMALL_GAMES = [(SMALL, secret) for secret in strings_of(SMALL)]
 LONG_GAMES = [(("123456789abc", 1), secret) for secret in "789abc"]
+SECRETS = ("12",), ("31",), ("43",), ("24",)
 WHOLE_GAMES = FIRST_GAMES + SMALL_GAMES + LONG_GAMES
 
 
@@ -801,7 +797,7 @@ def test_naive_returns_triples(submission):
 @naive_player.check(points=0.5)
 def test_naive_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
-    must_leave_alone("naive_player", submission)
+    must_leave_everything_alone(submission, "naive_player", *SECRETS)
 
 
 # ---------------------------------------------------------------- the players who want to know most
@@ -924,7 +920,7 @@ def test_information_returns_triples(submission):
 @information.check(points=0.5)
 def test_information_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
-    must_leave_alone(INFORMATION, submission)
+    must_leave_everything_alone(submission, INFORMATION, *SECRETS)
 
 
 among_compatible = Task(reference.optimal_information_compatible_player, example=HISTORY)
@@ -966,4 +962,4 @@ def test_compatible_player_returns_triples(submission):
 @among_compatible.check(points=0.5)
 def test_compatible_player_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
-    must_leave_alone(COMPATIBLE, submission)
+    must_leave_everything_alone(submission, COMPATIBLE, *SECRETS)
