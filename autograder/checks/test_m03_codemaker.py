@@ -16,6 +16,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise, product
 from random import Random
 
+from autograder.testing.outcomes import PlayedGame
+
 from autograder.checking import Cases, Task, bounds, fail, finding, sentences
 from autograder.checking.failure import Failure, fingerprint
 from autograder.checking.games import excerpt, read_answers, shows_code, typed, words
@@ -23,7 +25,6 @@ from autograder.i18n.display import show
 from autograder.i18n.message import _
 from autograder.reports.model import NOT_REACHED
 from autograder.sandbox.codec import type_name
-from autograder.testing.outcomes import PlayedGame
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
