@@ -105,7 +105,7 @@ def jeu_2():
 #   contradict each other? Which line shows each of the two, and when is it run?
 # ask.fr: Qu'affiche votre programme à la fin d'une partie gagnée, et quand les réponses se
 #   contredisent ? Quelle ligne affiche chacun des deux, et quand est-elle exécutée ?
-# fails: jeu_2_ends_when_it_has_won
+# fails: jeu_2_notices_a_contradiction
 def jeu_2():
     essais = []
     for code in tous_les_codes(4, 6):
@@ -885,7 +885,7 @@ def jeu_2():
 # fr: Tous les codes encore possibles sont affichés, au lieu d'un seul.
 # ask.en: You ask for an answer: to which of the codes on the screen?
 # ask.fr: Vous demandez une réponse : à quel code, parmi ceux qui sont à l'écran ?
-# fails: jeu_2_contradicts_no_answer
+# fails: jeu_2_goes_through_the_codes_in_order
 def jeu_2():
     candidats = tous_les_codes(4, 6)
     n = 0
@@ -1195,32 +1195,6 @@ def jeu_2():
                 return coups
     print("Vos réponses se contredisent.")
     return None
-
-
-# %% two_other_codes_beside
-# en: From the second turn on, two other possible codes are shown with the proposition.
-# fr: À partir du deuxième tour, deux autres codes possibles sont affichés avec la proposition.
-# ask.en: At the second turn, how many codes does the player read before the question, and which of
-#   them is the proposition?
-# ask.fr: Au deuxième tour, combien de codes le joueur lit-il avant la question, et lequel est la
-#   proposition ?
-# fails: jeu_2_goes_through_the_codes_in_order
-# contrived: Prints two more candidates from the second turn on: extra work to blur what is
-#   proposed.
-def jeu_2():
-    essais = []
-    for code in tous_les_codes(4, 6):
-        if test_code(code, essais):
-            if essais:
-                for autre in [c for c in tous_les_codes(4, 6) if test_code(c, essais)][1:3]:
-                    print("peut-être aussi", autre)
-            print("Je propose", code)
-            bien, mal = map(int, input().split())
-            essais.append((code, bien, mal))
-            if bien == 4:
-                print("Trouvé en", len(essais), "essais")
-                return len(essais)
-    print("Vos réponses se contredisent.")
 
 
 # %% two_places_for_answers

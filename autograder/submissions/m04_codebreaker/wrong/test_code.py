@@ -176,7 +176,7 @@ def test_code(code, essais):
 #   that far?
 # ask.fr: Donnez à votre fonction une liste de six essais, la contradiction à la fin : va-t-elle
 #   jusque-là ?
-# fails: code_when_the_last_trial_contradicts, code_when_a_trial_between_contradicts
+# fails: code_when_the_last_trial_contradicts
 def test_code(code, essais):
     for i in range(min(4, len(essais))):
         if not test_essai(code, essais[i]):
@@ -219,7 +219,7 @@ def test_code(code, essais):
 # fr: La boucle commence au deuxième essai.
 # ask.en: With a list of one try, how many does your loop look at?
 # ask.fr: Avec une liste d'un seul essai, combien votre boucle en regarde-t-elle ?
-# fails: code_when_the_first_trial_contradicts, code_when_the_last_trial_contradicts
+# fails: code_when_the_first_trial_contradicts
 def test_code(code, essais):
     for i in range(1, len(essais)):
         if not test_essai(code, essais[i]):
@@ -276,8 +276,7 @@ def test_code(code, essais):
 #   wanted for all three together?
 # ask.fr: Combien de réponses votre fonction donne-t-elle pour une liste de trois essais ? Et
 #   combien en veut-on pour les trois ensemble ?
-# fails: code_when_the_first_trial_contradicts, code_when_the_last_trial_contradicts,
-#   code_when_a_trial_between_contradicts, code_before_any_trial, code_says_true_or_false
+# fails: code_accepts_a_possible_code
 def test_code(code, essais):
     return [test_essai(code, essai) for essai in essais]
 

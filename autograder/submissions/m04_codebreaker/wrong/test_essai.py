@@ -124,22 +124,6 @@ def test_essai(code, essai):
     return b == bien and m == mal
 
 
-# %% four_fits_every_code
-# en: A try that was answered by four well placed pegs fits every code.
-# fr: Un essai qui a reçu quatre pions bien placés convient à tous les codes.
-# ask.en: A try was answered by four well placed pegs: which code is the secret then, and what does
-#   your function say of another one?
-# ask.fr: Un essai a reçu quatre bien placés : quel est alors le secret, et que dit votre fonction
-#   d'un autre code ?
-# fails: essai_compares_the_well_placed
-# contrived: A special case that accepts every code after a won game: nobody would add it.
-def test_essai(code, essai):
-    proposition, bien, mal = essai
-    if bien == 4:
-        return True
-    return bien_places(code, proposition) == bien and mal_places(code, proposition) == mal
-
-
 # %% four_parameters
 # en: The try is taken apart in the list of parameters.
 # fr: L'essai est décomposé dans la liste des paramètres.
@@ -452,8 +436,7 @@ def test_essai(code, essai):
 # fr: Le résultat est le texte True ou False, entre guillemets.
 # ask.en: What does `print(bool("False"))` show? Is a text that says no false?
 # ask.fr: Qu'affiche `print(bool("False"))` ? Un texte qui dit non est-il faux ?
-# fails: essai_compares_the_well_placed, essai_compares_the_misplaced, essai_does_not_add_them_up,
-#   essai_says_true_or_false
+# fails: essai_says_true_or_false
 def test_essai(code, essai):
     proposition, bien, mal = essai
     if bien_places(code, proposition) == bien and mal_places(code, proposition) == mal:
