@@ -166,34 +166,29 @@ def test_code_en_boucle(code, essais):
 # %% [markdown] lang="en"
 # ## The program that plays
 #
-# `jeu_2()` plays one whole game as the player:
+# You think of a code, and `jeu_2()` plays one whole game to find it.
 #
-# - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
-#   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
-# - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
-# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included
-#   (to show it and return nothing is accepted, too);
-# - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
+# - It shows one proposition at a time, such as `1 1 2 2`.
+# - It asks for the answer with `input`: the number of well placed pegs, then the number of misplaced pegs. Both on one
+#   line (`1 2`), or in two questions, one number each.
+# - It proposes the first code, in order, that is consistent with all the tries so far, as in the game above.
+# - When the answer is four well placed pegs, it ends and returns the number of tries, the last one included.
+# - When no code is consistent with the answers, one of them must be wrong: the program says so, and ends.
 #
-# The words are yours; to return the sentence about a mistake, or to raise an error with it, instead of showing it, is
-# tolerated. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`), and no other code
-# beside it, except those already proposed.
+# The words are yours.
 # %% [markdown] lang="fr"
 # ## Le programme qui joue
 #
-# `jeu_2()` joue une partie entière, à la place du joueur :
+# Vous pensez à un code, et `jeu_2()` joue une partie entière pour le trouver.
 #
-# - elle affiche une proposition, puis demande la réponse avec `input` : le nombre de bien placés, puis le nombre de
-#   mal placés. Les deux sur une ligne, séparés par un espace (`1 2`), ou en deux questions, un nombre chaque fois :
-#   comme vous préférez ;
-# - les propositions sont, dans l'ordre, les codes compatibles avec tous les essais déjà faits, comme ci-dessus ;
-# - elle s'arrête dès que la réponse est quatre bien placés, et renvoie le nombre d'essais, le dernier compris
-#   (l'afficher et ne rien renvoyer est accepté aussi) ;
-# - quand aucun code n'est compatible avec les réponses, celui qui répond s'est trompé : elle le dit, et s'arrête.
+# - Elle affiche une seule proposition à la fois, par exemple `1 1 2 2`.
+# - Elle demande la réponse avec `input` : le nombre de bien placés, puis le nombre de mal placés. Les deux sur une ligne
+#   (`1 2`), ou en deux questions, un nombre chaque fois.
+# - Elle propose le premier code, dans l'ordre, qui est compatible avec tous les essais déjà faits, comme ci-dessus.
+# - Quand la réponse est quatre bien placés, elle s'arrête et renvoie le nombre d'essais, le dernier compris.
+# - Quand aucun code n'est compatible avec les réponses, l'une d'elles est fausse : elle le dit, et s'arrête.
 #
-# Les mots sont à votre choix ; il est toléré de renvoyer la phrase sur l'erreur, ou de lever une exception qui la
-# porte, au lieu de l'afficher. Affichez une proposition en quatre chiffres, séparés comme vous voulez (`1122`,
-# `1 1 2 2`, `[1, 1, 2, 2]`), et aucun autre code à côté, sauf ceux qui ont déjà été proposés.
+# Les mots sont à votre choix.
 
 
 # %% task="jeu_2" needs="test_code tous_les_codes"
