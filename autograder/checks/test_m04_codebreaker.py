@@ -466,8 +466,8 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                     submission,
                     finding(
                         "jeu_2.not-the-first-in-order",
-                        "{game} the next proposition is {proposition}; `{expected}` comes before it "
-                        "in order, and is possible too.",
+                        "{game} the next proposition is {proposition}; `{expected}` comes before "
+                        "it in order, and is possible too.",
                     ),
                     codemaker,
                     index,
