@@ -429,12 +429,13 @@ def test_jeu_2_contradicts_no_answer(submission):
                 submission,
                 finding(
                     "jeu_2.contradicts-an-answer",
-                    "{game} the next proposition is {received}. Were it the secret, it would "
+                    "{game} the next proposition is {proposition}. Were it the secret, it would "
                     "have answered {other} to {earlier}; the answer was {answer}.",
                 ),
                 codemaker,
                 codemaker.foul,
                 typed(guess),
+                proposition=typed(guess),
                 earlier=typed(earlier),
                 answer=typed(reply),
                 other=typed(answer(guess, earlier)),
@@ -465,13 +466,14 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                     submission,
                     finding(
                         "jeu_2.not-the-first-in-order",
-                        "{game} the next proposition is {received}; `{expected}` comes before it "
-                        "in order, and is possible too.",
+                        "{game} the next proposition is {proposition}; `{expected}` comes before "
+                        "it in order, and is possible too.",
                     ),
                     codemaker,
                     index,
                     typed(guess),
                     typed(first),
+                    proposition=typed(guess),
                 )
 
 
@@ -572,10 +574,10 @@ def test_jeu_2_notices_a_contradiction(submission):
                 finding(
                     "jeu_2.contradiction-like-a-win",
                     "{game} no code is consistent with these answers, and yet `{call}` says "
-                    "“{received}”, as if it had won.",
+                    "“{shown}”, as if it had won.",
                 ),
                 codemaker,
-                received=excerpt(text),
+                shown=excerpt(text),
             )
         if lines(text) <= lines(victory.after):
             refuse(
@@ -583,10 +585,10 @@ def test_jeu_2_notices_a_contradiction(submission):
                 finding(
                     "jeu_2.won-in-words-of-a-contradiction",
                     "{game} no code is consistent with these answers; what `{call}` shows then, "
-                    "“{received}”, it also shows when the code is found.",
+                    "“{shown}”, it also shows when the code is found.",
                 ),
                 codemaker,
-                received=excerpt(text),
+                shown=excerpt(text),
             )
         if lines(text) <= lines("\n".join(victory.replies[:-1])):
             refuse(
@@ -594,10 +596,10 @@ def test_jeu_2_notices_a_contradiction(submission):
                 finding(
                     "jeu_2.contradiction-told-at-each-answer",
                     "{game} no code is consistent with these answers; what `{call}` shows then, "
-                    "“{received}”, it shows after each other answer, too.",
+                    "“{shown}”, it shows after each other answer, too.",
                 ),
                 codemaker,
-                received=excerpt(text),
+                shown=excerpt(text),
             )
 
 
@@ -615,12 +617,12 @@ def test_jeu_2_can_be_played_again(submission):
     second_game = finding(
         "jeu_2.second-game-begins-otherwise",
         "A second game, played without starting the program again, does not begin like the "
-        "first; its propositions: {received}.",
+        "first; its propositions: {moves}.",
     )
     after_contradiction = finding(
         "jeu_2.game-after-contradiction-begins-otherwise",
         "A game played after one whose answers contradicted each other, without starting the "
-        "program again, does not begin like a first one; its propositions: {received}.",
+        "program again, does not begin like a first one; its propositions: {moves}.",
     )
     for mistakes, sentence in ((), second_game), (CONTRADICTIONS[0], after_contradiction):
         if play(submission, mistakes=mistakes).game.outcome.gone:
@@ -628,7 +630,7 @@ def test_jeu_2_can_be_played_again(submission):
         again = play(submission, reload=False)
         if again.end != "won" or len(again.tries) == 1:  # who draws may begin otherwise
             moves = ", ".join(map(typed, again.guesses)) or "–"
-            fail(sentence, "jeu_2()", moves, typed(first.guesses[0]))
+            fail(sentence.format(moves=moves), "jeu_2()", moves, typed(first.guesses[0]))
         if first.counts_its_tries and not again.counts_its_tries:
             value, count = show(again.game.outcome.value), str(len(again.tries))
             fail(sentences.SECOND_GAME, "jeu_2()", value, count)
