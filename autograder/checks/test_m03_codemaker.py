@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise, product
 from random import Random
 
-from autograder.testing.outcomes import PlayedGame
+from autograder.checking.outcomes import PlayedGame
 
 from autograder.checking import Cases, Task, bounds, fail, finding, sentences
 from autograder.checking.failure import Failure, fingerprint

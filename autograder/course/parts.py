@@ -61,7 +61,6 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "sandbox": (_MARKS, For.LEARNERS),
     # learners have mistakes, hunts with their programs, approaches
     "submissions": (Decides.ITS_MODULE, For.TEACHERS),
-    "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
     "__main__.py": (_NOTHING, For.LEARNERS),
