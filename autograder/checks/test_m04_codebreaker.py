@@ -243,7 +243,7 @@ NO_CODE_SHOWN = finding(
     "{game} `{call}` asks for an answer and shows no code of four pegs to answer to.",
 )
 AS_IF_WON = re.compile(
-    r"\W*(j.ai |i |i have )?(bravo|gagné|trouvé|found|won)\b(?! (une|an?) )", re.IGNORECASE
+    r"\W*(j.ai |i |i have )?(gagné|trouvé|found|won)\b(?! (une|an?) )", re.IGNORECASE
 )
 
 
@@ -340,12 +340,14 @@ def lines(text):
 
 def asks_twice(submission):
     """Find out whether the two numbers of an answer are asked for one by one."""
-    made = []
+    went_well = []
     for two_lines in (False, True):
         codemaker = Codemaker(SECRETS[0], two_lines, {})
         game = submission.play(codemaker)
-        made.append(len(codemaker.tries) - bool(game.outcome.raised))
-    return made[1] > made[0]
+        has_failed = bool(game.outcome.raised)
+        questions = len(game.turns) if has_failed else 0  # the more, the later it has failed
+        went_well.append((len(codemaker.tries) - has_failed, -codemaker.silent, questions))
+    return went_well[1] > went_well[0]
 
 
 def play(submission, secret=SECRETS[0], reload=True, mistakes=()):
