@@ -196,15 +196,6 @@ def generator(*_: Any) -> Opaque:
             ),
         ),
         (
-            lambda a, b: a < b,
-            lambda a, b: a >= b,
-            NUMBERS,
-            _(
-                "Some wrong results are `True`, others `False`. Which values are compared in the "
-                "call above, in the end?"
-            ),
-        ),
-        (
             sorted,
             lambda v: sorted(v)[:-1],
             LISTS,
@@ -229,42 +220,6 @@ def generator(*_: Any) -> Opaque:
             _(
                 "Each wrong result has the right length: in the call above, which is the first "
                 "element that is wrong, and what was it made from?"
-            ),
-        ),
-        (
-            sorted,
-            lambda v: [*v, 0] if len(v) > 2 else [9],
-            LISTS,
-            _(
-                "In the call above, which is the first element that differs from what is expected, "
-                "and what was it made from?"
-            ),
-        ),
-        (
-            lambda a, b: (a, b),
-            lambda a, b: (b, a),
-            NUMBERS,
-            _(
-                "In the call above, which of the values are wrong, and which line computes each of "
-                "them?"
-            ),
-        ),
-        (
-            counts,
-            lambda v: counts(v[1:] if len(v) > 1 else []),
-            LISTS,
-            _(
-                "In the call above, which is the first key or value that differs from what is "
-                "expected, and which line put it there?"
-            ),
-        ),
-        (
-            counts,
-            lambda v: {max(v): v.count(max(v))},
-            LISTS,
-            _(
-                "Each wrong dictionary lacks keys, and none is there that should not be: which "
-                "ones are left out, and why?"
             ),
         ),
         (

@@ -122,7 +122,7 @@ def test_the_archive_of_gradescope_holds_what_is_needed_and_no_more(
     modules = {Path(name).stem for name in inside if "/solutions/" in name}
     assert modules == {"m01_codes", "m02_pegs"}
     rooms = {name.split("/")[1] for name in inside if name.startswith("autograder/")}
-    assert {"grading", "reports", "judge", "sandbox"} <= rooms
+    assert {"grading", "reports", "judging", "sandbox"} <= rooms
     assert (
         not {
             "authoring",

@@ -219,8 +219,8 @@ def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     [
         ("undefined_name", "undefined_name"),
         (
-            'check("occurences", points="1")(test_occurences_twice)',
-            "test_occurences_twice: points='1' is no number",
+            'occurences.check(points="1")(test_occurences_twice)',
+            "points='1' is no number",
         ),
     ],
 )

@@ -385,8 +385,8 @@ def test_what_cannot_be_done_gets_a_sentence(
         ),
         (
             "checks/test_{slug}.py",
-            "def test_how_many_colours_twice",
-            "def how_often",
+            "test_how_many_colours_twice =",
+            "how_often =",
             "begins with test_",
         ),
         pytest.param(

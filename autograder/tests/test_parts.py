@@ -128,8 +128,8 @@ def test_whatever_judging_really_imports_decides_marks() -> None:
     )
     imported = {Path(file).resolve() for file in json.loads(run.stdout)}
 
-    assert PACKAGE / "judge" / "judge.py" in imported
-    assert PACKAGE / "testing" / "odds.py" in imported, "a check imports it"
+    assert PACKAGE / "judging" / "judge.py" in imported
+    assert PACKAGE / "checking" / "chance.py" in imported, "a check imports it"
     assert imported <= _reachable(*_JUDGING)
     assert not _undecided(imported)
 
