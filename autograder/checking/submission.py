@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
@@ -77,7 +76,7 @@ class Submission:
             judged. What fails after it was used is no known mistake.
         has_asked: Whether the submission was asked anything.
         looked_up: The names of the submission that its calls may have used.
-        is_foreseen: Whether chance was not used so far.
+        is_foreseen: Whether the calls made now are the same for every submission.
         view: How the answers were seen of which one was wrong; None before that.
     """
 
@@ -116,9 +115,8 @@ class Submission:
         Raises:
             Failure: An answer is wrong; the first one is shown.
         """
-        self._agrees(on, seen_as)
-        with self._drawing(on) as drawn:
-            self._agrees(drawn, seen_as)
+        for cases in self._with_drawn(on):
+            self._agrees(cases, seen_as)
 
     def _agrees(self, on: Cases, seen_as: View) -> None:
         expected, right = on.expected(self._reference), on.expected_as(self._reference, seen_as)
@@ -156,9 +154,8 @@ class Submission:
         Raises:
             Failure: One is not. Wrong values are the matter of another check.
         """
-        self._returns(kind, on, seen_as)
-        with self._drawing(on) as drawn:
-            self._returns(kind, drawn, seen_as)
+        for cases in self._with_drawn(on):
+            self._returns(kind, cases, seen_as)
 
     def _returns(self, kind: type, on: Cases, seen_as: View) -> None:
         expected = on.expected(self._reference)
@@ -182,9 +179,8 @@ class Submission:
         Raises:
             Failure: One does.
         """
-        self._keeps_its_arguments(on)
-        with self._drawing(on) as drawn:
-            self._keeps_its_arguments(drawn)
+        for cases in self._with_drawn(on):
+            self._keeps_its_arguments(cases)
 
     def _keeps_its_arguments(self, on: Cases) -> None:
         for index, outcome in enumerate(self._run(on).outcomes):
@@ -389,13 +385,13 @@ class Submission:
 
     # ---- how they are asked
 
-    @contextmanager
-    def _drawing(self, on: Cases) -> Iterator[Cases]:
-        """Give calls drawn for this submission; what fails there is no known mistake."""
-        try:
-            yield on.drawn(self._random)
-        except Failure as failure:
-            raise Failure(replace(failure.verdict, fingerprint="")) from None
+    def _with_drawn(self, on: Cases) -> Iterator[Cases]:
+        """Yield the cases, then those drawn for this submission: what fails there is no known
+        mistake."""
+        yield on
+        was_foreseen, self.is_foreseen = self.is_foreseen, False
+        yield on.drawn(self._random)
+        self.is_foreseen = was_foreseen
 
     def _run(self, on: Cases) -> Run:
         self.has_asked = True
