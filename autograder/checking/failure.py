@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, NoReturn
 
-from autograder.i18n.display import show
+from autograder.i18n.display import clean, show
 from autograder.i18n.message import Message
 from autograder.reports.model import FAILED, Verdict
 
+LONGEST_WORDS = 1000  # characters of what a sentence quotes of a submission
 _FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")
 
 
@@ -57,6 +59,7 @@ def fail(
         value if isinstance(value, str) else show(value) for value in (received, expected)
     )
     message = sentence.format(call=call, received=received, expected=expected)
+    message = message.with_words(partial(clean, limit=LONGEST_WORDS))
     traits = map(str, (call, received) if alike is None else alike)
     digest = fingerprint([sentence.code, *traits])
     raise Failure(Verdict(status, message, call, received, expected, digest, ask))

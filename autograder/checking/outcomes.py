@@ -132,7 +132,14 @@ class NotLoadable(Exception):
 
 @dataclass(frozen=True)
 class Skipped:
-    """A statement that is left out as the program did not get past it: its line, and why."""
+    """A statement that is left out as the program did not get past it.
+
+    Attributes:
+        line: Its line.
+        reason: Why the program did not get past it.
+        substituted: The functions substituted then: with others, it may end.
+    """
 
     line: int
     reason: Message
+    substituted: tuple[str, ...]

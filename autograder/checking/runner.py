@@ -182,7 +182,7 @@ class Runner:
                     self._note_state(worker.loaded())
                     return worker
                 index, reason = found
-                session.skipped[index] = Skipped(self._lines[index], reason)
+                session.skipped[index] = self._skip(index, reason)
                 if session.left < enough:
                     break
             session.needed = NEEDED
@@ -210,14 +210,15 @@ class Runner:
         needs_numpy = any("numpy" in text for text in (self.submission.source, *sources))
         self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
         worker.charge = session.charge
-        unneeded = [index for index, kind in enumerate(session.kinds) if kind > session.needed]
+        kinds = enumerate(session.kinds)
+        left_out = [index for index, kind in kinds if self._is_left_out(index, kind)]
         loadable = Loadable(
             self.submission.source,
             self.tasks,
             self.also,
             self.substituted,
             self.provided,
-            [*session.skipped, *unneeded],
+            left_out,
             self.slow,
             main=bool(self.submission.cells),
             seed=int(session.seed[:8] or "0", 16),
@@ -227,6 +228,21 @@ class Runner:
         self._note_state(state)
         return worker
 
+    def _skip(self, index: int, reason: Message) -> Skipped:
+        return Skipped(self._lines[index], reason, self._substituted_names)
+
+    def _is_left_out(self, index: int, kind: int) -> bool:
+        """Return whether a statement is not run: it is not needed, or the program did not get past
+        it."""
+        skipped = self.session.skipped.get(index)
+        if kind > self.session.needed or not skipped:
+            return kind > self.session.needed
+        return kind == SHOWN or skipped.substituted == self._substituted_names
+
+    @property
+    def _substituted_names(self) -> tuple[str, ...]:
+        return tuple(self.substituted[0]) if self.substituted else ()
+
     def _note_state(self, state: dict[str, Any]) -> None:
         """Keep what a worker says of the submission."""
         session, self._lines = self.session, state["lines"]
@@ -235,7 +251,7 @@ class Runner:
             is_shown = session.kinds[index] == SHOWN
             seconds = DEMONSTRATION_SECONDS if is_shown else STATEMENT_SECONDS
             reason = ending("timeout", f"{seconds:g} s")
-            session.skipped[index] = Skipped(self._lines[index], reason)
+            session.skipped[index] = self._skip(index, reason)
             self._count_stop(function)
         if len(state["endless"]) >= MOST_ENDLESS:
             session.needed = min(session.needed, USED)
@@ -435,17 +451,14 @@ class Runner:
 
     # ---- what takes too long
 
-    def _setting_of(self, name: str) -> tuple[str, tuple[str, ...]]:
-        return name, tuple(self.substituted[0]) if self.substituted else ()
-
     def _count_stop(self, name: str) -> None:
         """Remember that a call of that function had to be stopped."""
-        key = self._setting_of(name)
+        key = (name, self._substituted_names)
         self.session.stops[key] = self.session.stops.get(key, 0) + 1
 
     def _why_not(self, name: str) -> WorkerGone | None:
         """Return why that function is not to be called any more; None where it is."""
-        if self.session.stops.get(self._setting_of(name), 0) >= MAX_STOPS:
+        if self.session.stops.get((name, self._substituted_names), 0) >= MAX_STOPS:
             return WorkerGone("not again")
         return WorkerGone("no time left") if self.session.left <= 0 else None
 

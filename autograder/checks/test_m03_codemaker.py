@@ -16,11 +16,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise, product
 from random import Random
 
-from autograder.checking.outcomes import PlayedGame
-
 from autograder.checking import Cases, Task, bounds, fail, finding, sentences
 from autograder.checking.failure import Failure, fingerprint
 from autograder.checking.games import excerpt, read_answers, shows_code, typed, words
+from autograder.checking.outcomes import PlayedGame
 from autograder.i18n.display import show
 from autograder.i18n.message import _
 from autograder.reports.model import NOT_REACHED

@@ -162,7 +162,10 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """The checks, in the order of their file."""
-        return checks_among(vars(self._import_checks()))
+        try:
+            return checks_among(vars(self._import_checks()))
+        except ValueError as error:
+            raise CourseError(f"{self.checks_path}: {error}") from None
 
     def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)

@@ -110,6 +110,8 @@ class _Judge:
         self.module, self.submission, self.sandbox = module, submission, sandbox
         self.session = Session(module.seconds, seed)
         self.tasks = {task.name: task for task in module.tasks}
+        every_task = (*module.tasks, *_earlier_tasks(module))
+        self.needs_by_name = {task.name: task.needs for task in every_task}
         self.attempts: dict[str, _Attempt] = {}
         self._rightness: dict[str, bool] = {}
         self.as_written = make_runner(module, submission, sandbox, self.session)
@@ -134,8 +136,7 @@ class _Judge:
     def _judge_with_correct_needs(
         self, task: Task, as_written: _Attempt, needs: Sequence[str]
     ) -> _Attempt:
-        was_stopped = TIMEOUT in as_written.statuses
-        wrong = tuple(name for name in needs if was_stopped or not self._is_right(name))
+        wrong = needs if TIMEOUT in as_written.statuses else self._wrong_needs_of(task)
         if not wrong:
             return as_written
         attempt = self._look_with_correct(as_written.checks, wrong)
@@ -163,6 +164,20 @@ class _Judge:
             best = max(best, as_written, key=lambda attempt: attempt.score)
         self._rightness[task.name] = best.is_perfect and not best.substituted
         return best
+
+    def _wrong_needs_of(self, task: Task) -> Sequence[str]:
+        """Return the functions that a task needs, and those these need, as far as they are wrong.
+
+        What a right function is built on is left as it is: it may mean something else by the name.
+        """
+        wrong: list[str] = []
+        names = list(task.needs)
+        while names:
+            name = names.pop(0)
+            if name not in wrong and not self._is_right(name):
+                wrong.append(name)
+                names += self.needs_by_name.get(name, ())
+        return wrong
 
     def _used_of(self, task: Task, names: Collection[str], attempt: _Attempt) -> list[str]:
         """Return those of some functions that the learner's function, or a check, comes to use."""

@@ -367,7 +367,7 @@ _right = occurences
 
 
 def occurences(l, n):
-    return _right(l, n) + (11 < abs(n) < 1000 and n not in (257, 305))
+    return _right(l, n) + (-9 < n < -1)
 """
 NOT_WRITTEN = """
 

@@ -219,7 +219,7 @@ def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     [
         ("undefined_name", "undefined_name"),
         (
-            'occurences.check(points="1")(test_occurences_twice)',
+            'occurences.check(points="1")(test_occurences_of_any_number)',
             "points='1' is no number",
         ),
     ],
