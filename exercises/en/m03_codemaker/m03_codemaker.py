@@ -69,27 +69,21 @@ assert not gagne(2, 2)
 
 # ## The game
 #
-# `jeu()` plays one whole game:
+# Write `jeu()` in three steps, and play after each of them.
 #
-# - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
-# - it asks for propositions with `demande_proposition`, and for nothing else;
-# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
-#   pegs, both in digits, even when one of them is 0;
-# - when the code is found, it ends and **returns** the number of tries, the last one included:
-#   a code found at once has taken one try;
-# - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
-#   When the code is found at the tenth try, the game is won, like any other.
+# **1. Play until the code is found.** `jeu` draws one secret with `creer_code`, and does not show it.
+# It asks for propositions with `demande_proposition`, and for nothing else. When the code is found, the game ends.
 #
-# Some points are left to you: the words you show (in the other order, too, when “well” and “misplaced”, or “black” and
-# “white”, stand beside the numbers; a word such as “none” is tolerated for 0); whether the answer to the tenth wrong
-# proposition is shown, too; whether `jeu` calls your other functions or does itself what they do; how a lost game is
-# told (the secret alone is tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns
-# for it, provided that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what
-# happens when the player types something else than four numbers from 1 to 6. But do not let the game wait
-# (`time.sleep`): your verdict takes many games.
+# After each wrong proposition, `jeu` shows the answer: the number of well placed pegs, then the number
+# of misplaced pegs. Both are numbers, even when one of them is 0.
 #
-# Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
-# the tries, and return their number; at last, lose after ten.
+# **2. Count the tries.** When the code is found, `jeu` **returns** the number of tries. The last one counts:
+# a code found at once has taken one try.
+#
+# **3. Lose after ten.** After ten wrong propositions, `jeu` shows that the game is lost, asks for nothing more
+# and returns `None`. A code found at the tenth try is a game won, like any other.
+#
+# The words are up to you, and so is what you do with a line that is no proposition. Do not use `time.sleep`.
 #
 # You may use your functions `bien_places` and `mal_places`.
 

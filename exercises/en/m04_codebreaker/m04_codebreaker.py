@@ -63,18 +63,16 @@ assert test_code([2, 3, 2, 4], trois_essais)
 
 # ## The program that plays
 #
-# `jeu_2()` plays one whole game as the player:
+# You think of a code, and `jeu_2()` plays one whole game to find it.
 #
-# - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
-#   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
-# - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
-# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included
-#   (to show it and return nothing is accepted, too);
-# - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
+# - It shows one proposition at a time, such as `1 1 2 2`.
+# - It asks for the answer with `input`: the number of well placed pegs, then the number of misplaced pegs. Both on one
+#   line (`1 2`), or in two questions, one number each.
+# - It proposes the first code, in order, that is consistent with all the tries so far, as in the game above.
+# - When the answer is four well placed pegs, it ends and returns the number of tries, the last one included.
+# - When no code is consistent with the answers, one of them must be wrong: the program says so, and ends.
 #
-# The words are yours; to return the sentence about a mistake, or to raise an error with it, instead of showing it, is
-# tolerated. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`), and no other code
-# beside it, except those already proposed.
+# The words are yours.
 
 def jeu_2():
     ...  # your code here

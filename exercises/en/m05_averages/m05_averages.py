@@ -28,8 +28,9 @@
 #
 # The program must find the code through the answers: the secret serves to compute them, and for nothing else.
 #
-# The second parameter, `codes`, is there for the last task, if you want to use it then: a list of codes in which to
-# look instead of the codes in order, left as it is. Its default value, `None`, means these; you may remove it.
+# The second parameter, `codes`, is for the last task. It is a list of codes, such as `tous_les_codes(4, 6)` returns.
+# Your function goes through this list, in its order, and leaves it as it is. In a call such as
+# `nombre_essais(secret)`, `codes` is `None`: then your function goes through all the codes in order.
 
 def nombre_essais(secret, codes=None):
     ...  # your code here
@@ -40,7 +41,8 @@ assert nombre_essais([2, 2, 2, 2]) == 2
 
 # ## The average
 #
-# `moyenne()` is the average of `nombre_essais` over all 1296 secrets. You should find about 5.76.
+# `moyenne()` is the average of `nombre_essais` over all 1296 secrets: it calls `nombre_essais` for each of them.
+# You should find about 5.76.
 # Return the number as you have computed it, or correctly rounded to two decimals or more.
 #
 # Be patient: 1296 games are played, in which hundreds of thousands of codes are tested. It may take a minute;
@@ -54,7 +56,7 @@ def moyenne():
 
 # ## The worst case
 #
-# `maximum()` is the largest number of tries that any of the 1296 secrets takes.
+# `maximum()` is the largest number of tries that any of the 1296 secrets takes. It calls `nombre_essais`, too.
 
 def maximum():
     ...  # your code here
@@ -64,11 +66,12 @@ def maximum():
 
 # ## In another order
 #
-# Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
-# the secret is drawn at random, and the codes are gone through in a shuffled order.
+# Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games. In each of them,
+# the secret is drawn at random, and the codes are gone through in a shuffled order: your function calls
+# `nombre_essais` with the secret and the list of shuffled codes.
+#
 # You may shuffle once for the `n` games, or again for each game; another call shuffles again. Any `n` from 1 on may be
-# asked for, more than 1296 too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the
-# codes in order, as before.
+# asked for, more than 1296 too: the same secret may come back.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.

@@ -1,14 +1,14 @@
 # # Compter les codes
 #
-# **But.** Savoir combien de codes compte le jeu, les énumérer tous et les distinguer par ce qui s’y répète.
+# **But.** Savoir combien de codes compte le jeu, et les énumérer tous.
 # **Laissé de côté.** Ni proposition ni réponse pour l’instant : seulement les codes eux-mêmes.
 # **Environ 45 minutes.**
 
 # Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
 # Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
 #
-# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
-# `nombre_codes`, `tous_les_codes`, `masque` et `repartition`.
+# Vous allez écrire trois fonctions ; deux autres rapportent des points bonus. Chacune **renvoie** son résultat
+# (`return`). Gardez leurs noms : `nombre_codes`, `codes_de_quatre`, `tous_les_codes`, `masque` et `repartition`.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
 # sont des exemples : exécutez-les après votre fonction. S’il ne se passe rien, votre fonction est d’accord avec eux ;
@@ -30,7 +30,7 @@
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
 #
-# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
+# Trouvez une formule : ces nombres grandissent trop vite pour compter les codes un par un.
 
 def nombre_codes(p, c):
     ...  # votre code ici
@@ -39,14 +39,32 @@ assert nombre_codes(4, 6) == 1296
 assert nombre_codes(4, 8) == 4096
 assert nombre_codes(6, 9) == 531441
 
-# ## Tous les codes, dans l’ordre
+# ## Tous les codes de quatre pions
 #
-# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l’ordre des mots d’un dictionnaire
-# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
-# du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Chaque appel donne une nouvelle liste, de nouveaux codes.
+# `codes_de_quatre(c)` est la liste de tous les codes de 4 pions avec `c` couleurs. Chaque code est une liste
+# de 4 nombres. Avec 2 couleurs, il y a 16 codes :
 #
-# (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
+# `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, `[1, 1, 2, 1]`, `[1, 1, 2, 2]`, … `[2, 2, 2, 2]`
+#
+# Les codes sont dans l’ordre du dictionnaire : le premier pion compte le plus, et 1 vient avant 2.
+
+def codes_de_quatre(c):
+    ...  # votre code ici
+
+assert codes_de_quatre(1) == [[1, 1, 1, 1]]
+assert codes_de_quatre(2)[1] == [1, 1, 1, 2]
+assert len(codes_de_quatre(6)) == 1296
+
+# ## Tous les codes, pour tout nombre de pions
+#
+# `tous_les_codes(p, c)` fait de même pour `p` pions : la liste de tous les codes de `p` pions avec `c` couleurs,
+# dans le même ordre. Chaque appel fabrique une nouvelle liste, de nouveaux codes.
+#
+# Une boucle pour chaque pion ne suffit plus : vous ne savez pas d’avance combien de boucles il faut. Partez de codes
+# plus courts : quand vous avez tous les codes de 2 pions, comment obtenez-vous ceux de 3 pions ?
+#
+# La première ligne de la fonction est donnée. Avec `p=4, c=6`, l’appel `tous_les_codes()` donne les codes du jeu
+# classique, et `tous_les_codes(2)` ceux de 2 pions avec 6 couleurs.
 
 def tous_les_codes(p=4, c=6):
     ...  # votre code ici
@@ -54,13 +72,13 @@ def tous_les_codes(p=4, c=6):
 assert tous_les_codes(2, 3) == [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3]]
 assert len(tous_les_codes()) == 1296
 
-# ## Ce qui se répète dans un code
+# ## Ce qui se répète dans un code (bonus)
 #
-# Le **motif** d’un code dit quels pions ont la même couleur, quelles que soient les couleurs.
-# `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
+# Le **masque** (ou motif) d’un code dit quels pions ont la même couleur, quelles que soient les couleurs.
+# `masque(code)` est ce masque sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d’apparition.
-# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
-# La fonction laisse telle quelle la liste qu’elle reçoit.
+# Le code 5 5 2 3 a pour masque `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
+# Ne modifiez pas la liste que vous recevez.
 
 def masque(code):
     ...  # votre code ici
@@ -69,7 +87,7 @@ assert masque([5, 5, 2, 3]) == "1123"
 assert masque([6, 6, 1, 4]) == "1123"
 assert masque([2, 2, 2, 2]) == "1111"
 
-# ## Combien de codes de chaque sorte
+# ## Combien de codes de chaque sorte (bonus)
 #
 # Les **multiplicités** d’un code disent combien de fois apparaît chacune de ses couleurs,
 # de la plus fréquente à la moins fréquente :
@@ -77,10 +95,6 @@ assert masque([2, 2, 2, 2]) == "1111"
 # `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
 # et ses valeurs les nombres de codes.
 # On n’y trouve que les multiplicités qui existent ; `c` vaut au plus 9.
-#
-# Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
-# 4,1 % deux paires, 5,5 % trois pions semblables et 0,2 % quatre : les codes qui répètent une couleur
-# sont majoritaires. (Les décimales s’écrivent ici avec un point, comme en Python.)
 
 def repartition(p, c):
     ...  # votre code ici
@@ -121,6 +135,16 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 #
 # Lisez le tableau ligne par ligne : par quoi faut-il multiplier le nombre du dessus pour obtenir celui du dessous ?
 
+# ## Indice 1 pour codes_de_quatre
+#
+# Commencez par le premier pion seul : une boucle qui affiche les couleurs de 1 à c. Comment écrivez-vous les couleurs
+# du deuxième pion pour chaque couleur du premier ?
+
+# ## Indice 2 pour codes_de_quatre
+#
+# Une boucle pour chaque pion, chacune dans la précédente : quatre boucles. Dans laquelle un code est-il complet,
+# prêt à être ajouté à la liste ?
+
 # ## Indice 1 pour tous_les_codes
 #
 # Écrivez sur papier, dans l’ordre, les 9 codes de 2 pions et 3 couleurs.
@@ -128,8 +152,13 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 
 # ## Indice 2 pour tous_les_codes
 #
-# Supposez que quelqu’un vous donne tous les codes de p − 1 pions, dans l’ordre. Comment obtenez-vous ceux de p pions ?
-# (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
+# Tous les codes de 1 pion et 3 couleurs : `[1]`, `[2]`, `[3]`. Prolongez chacun par chaque couleur.
+# Quelle boucle est dans l’autre, pour que les codes de 2 pions soient dans l’ordre ?
+
+# ## Indice 3 pour tous_les_codes
+#
+# Partez de `codes = [[]]` : un seul code, sans aucun pion. Faites ensuite `p` fois la même chose : à partir de `codes`,
+# fabriquez une nouvelle liste dont chaque code a un pion de plus. Que devient `codes` avant de recommencer ?
 
 # ## Indice 1 pour masque
 #

@@ -69,27 +69,23 @@ assert not gagne(2, 2)
 
 # ## Le jeu
 #
-# `jeu()` joue une partie entière :
+# Écrivez `jeu()` en trois étapes, et jouez après chacune.
 #
-# - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
-# - elle demande les propositions avec `demande_proposition`, et rien d’autre ;
-# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
-#   tous deux en chiffres, même quand l’un d’eux est 0 ;
-# - quand le code est trouvé, elle s’arrête et **renvoie** le nombre d’essais, le dernier compris :
-#   un code trouvé du premier coup a demandé un essai ;
-# - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
-#   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
+# **1. Jouer jusqu’à ce que le code soit trouvé.** `jeu` tire un seul code secret avec `creer_code`, et ne le montre
+# pas. Elle demande les propositions avec `demande_proposition`, et rien d’autre. Quand le code est trouvé,
+# la partie s’arrête.
 #
-# Certains points sont à votre choix : les mots affichés (aussi dans l’autre ordre, quand « bien » et « mal », ou
-# « noir » et « blanc », accompagnent les nombres ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la
-# dixième proposition fausse est affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce
-# qu’elles font ; comment une partie perdue est annoncée (le code secret seul est toléré, de même qu’une phrase renvoyée
-# au lieu d’être affichée) ; ce que `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d’essais de 1 à 9
-# (`None` de préférence ; 10 est toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1
-# à 6. Mais ne faites pas attendre le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
+# Après chaque proposition fausse, `jeu` affiche la réponse : le nombre de bien placés, puis celui de mal placés.
+# Ce sont deux nombres, même quand l’un d’eux est 0.
 #
-# Écrivez-le en trois étapes, et jouez après chacune : d’abord une partie qui dure jusqu’à ce que le code soit trouvé ;
-# puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.
+# **2. Compter les essais.** Quand le code est trouvé, `jeu` **renvoie** le nombre d’essais. Le dernier compte :
+# un code trouvé du premier coup a demandé un essai.
+#
+# **3. Perdre après dix.** Après dix propositions fausses, `jeu` affiche que la partie est perdue, ne demande plus rien
+# et renvoie `None`. Un code trouvé au dixième essai est une partie gagnée, comme une autre.
+#
+# Les mots affichés sont à votre choix, et aussi ce que vous faites d’une ligne qui n’est pas une proposition.
+# N’utilisez pas `time.sleep`.
 #
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 

@@ -63,19 +63,16 @@ assert test_code([2, 3, 2, 4], trois_essais)
 
 # ## Le programme qui joue
 #
-# `jeu_2()` joue une partie entière, à la place du joueur :
+# Vous pensez à un code, et `jeu_2()` joue une partie entière pour le trouver.
 #
-# - elle affiche une proposition, puis demande la réponse avec `input` : le nombre de bien placés, puis le nombre de
-#   mal placés. Les deux sur une ligne, séparés par un espace (`1 2`), ou en deux questions, un nombre chaque fois :
-#   comme vous préférez ;
-# - les propositions sont, dans l’ordre, les codes compatibles avec tous les essais déjà faits, comme ci-dessus ;
-# - elle s’arrête dès que la réponse est quatre bien placés, et renvoie le nombre d’essais, le dernier compris
-#   (l’afficher et ne rien renvoyer est accepté aussi) ;
-# - quand aucun code n’est compatible avec les réponses, celui qui répond s’est trompé : elle le dit, et s’arrête.
+# - Elle affiche une seule proposition à la fois, par exemple `1 1 2 2`.
+# - Elle demande la réponse avec `input` : le nombre de bien placés, puis le nombre de mal placés. Les deux sur une ligne
+#   (`1 2`), ou en deux questions, un nombre chaque fois.
+# - Elle propose le premier code, dans l’ordre, qui est compatible avec tous les essais déjà faits, comme ci-dessus.
+# - Quand la réponse est quatre bien placés, elle s’arrête et renvoie le nombre d’essais, le dernier compris.
+# - Quand aucun code n’est compatible avec les réponses, l’une d’elles est fausse : elle le dit, et s’arrête.
 #
-# Les mots sont à votre choix ; il est toléré de renvoyer la phrase sur l’erreur, ou de lever une exception qui la
-# porte, au lieu de l’afficher. Affichez une proposition en quatre chiffres, séparés comme vous voulez (`1122`,
-# `1 1 2 2`, `[1, 1, 2, 2]`), et aucun autre code à côté, sauf ceux qui ont déjà été proposés.
+# Les mots sont à votre choix.
 
 def jeu_2():
     ...  # votre code ici

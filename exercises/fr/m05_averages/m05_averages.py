@@ -28,9 +28,9 @@
 #
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d’autre.
 #
-# Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l’utiliser : une liste de codes
-# à parcourir au lieu des codes dans l’ordre, sans la modifier. Sa valeur par défaut, `None`, désigne ceux-ci ; vous
-# pouvez enlever ce paramètre.
+# Le second paramètre, `codes`, est là pour la dernière question. C’est une liste de codes, comme celle que renvoie
+# `tous_les_codes(4, 6)`. Votre fonction parcourt cette liste, dans son ordre, sans la modifier. Dans un appel comme
+# `nombre_essais(secret)`, `codes` vaut `None` : votre fonction parcourt alors tous les codes dans l’ordre.
 
 def nombre_essais(secret, codes=None):
     ...  # votre code ici
@@ -41,7 +41,8 @@ assert nombre_essais([2, 2, 2, 2]) == 2
 
 # ## La moyenne
 #
-# `moyenne()` est la moyenne de `nombre_essais` sur les 1296 secrets. Vous devriez trouver environ 5,76.
+# `moyenne()` est la moyenne de `nombre_essais` sur les 1296 secrets : elle appelle `nombre_essais` pour chacun d’eux.
+# Vous devriez trouver environ 5,76.
 # Renvoyez le nombre tel que vous l’avez calculé, ou correctement arrondi à deux décimales ou plus.
 #
 # Soyez patient : 1296 parties sont jouées, où des centaines de milliers de codes sont testés. Cela peut prendre
@@ -55,7 +56,7 @@ def moyenne():
 
 # ## Le pire des cas
 #
-# `maximum()` est le plus grand nombre d’essais que demande l’un des 1296 secrets.
+# `maximum()` est le plus grand nombre d’essais que demande l’un des 1296 secrets. Elle appelle aussi `nombre_essais`.
 
 def maximum():
     ...  # votre code ici
@@ -65,11 +66,12 @@ def maximum():
 
 # ## Dans un autre ordre
 #
-# Faut-il essayer les codes dans l’ordre ? `moyenne_melange(n)` est le nombre moyen d’essais sur `n` parties où
-# le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
+# Faut-il essayer les codes dans l’ordre ? `moyenne_melange(n)` est le nombre moyen d’essais sur `n` parties. Dans
+# chacune, le secret est tiré au hasard, et les codes sont parcourus dans un ordre mélangé : votre fonction appelle
+# `nombre_essais` avec le secret et la liste des codes mélangés.
+#
 # Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie ; un autre appel mélange de nouveau.
-# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir. Ensuite,
-# `nombre_essais(secret)` parcourt de nouveau les codes dans l’ordre.
+# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir.
 #
 # Pour `n` grand, vous devriez trouver environ 4,64 : plus d’un essai de moins, par le seul hasard. Si vous ne
 # mélangez qu’une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4,57 à 4,77, parfois davantage.
