@@ -9,7 +9,7 @@ from itertools import product
 from string import ascii_uppercase
 
 from autograder.checking import Cases, Task, as_tuples, fail, finding
-from autograder.i18n.display import show
+from autograder.i18n.display import clean, show
 from autograder.i18n.message import _, pgettext
 from solutions import m08_entropy as reference
 
@@ -564,24 +564,25 @@ def fault_of_nodes(line, nodes, _right):
 def fault_of_node(line, steps, decision, branches):
     """Return what is wrong with a node but for its subtrees; None when all is well."""
     where = place_in_tree(line, steps)
-    if type(branches) is str and decision is None:
+    kind = clean(branches, 40) if type(branches) is str else ""
+    if kind and decision is None:
         sentence = finding(
             "lazy_solution_tree.not-a-node",
             "{where}, what the generator gives is a `{type}` without the fields `decision` and "
             "`branches`; a `Node(decision, branches)` was expected.",
         )
-        return sentence.format(where=where, type=branches), branches, "Node"
+        return sentence.format(where=where, type=kind), kind, "Node"
     beginning = _("{where}, the decision is `{received}`", where=where, received=show(decision))
     fault = fault_of_decision(line, steps, decision, beginning)
     if fault:
         return fault
-    if type(branches) is str:
+    if kind:
         sentence = finding(
             "lazy_solution_tree.not-a-branch",
             "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a "
             "`Branch(result, subtree)` was expected.",
         )
-        return sentence.format(where=where, type=branches), branches, "Branch"
+        return sentence.format(where=where, type=kind), kind, "Branch"
     left, score = left_after(line, steps), game_of(line).score
     expected = reference.partition(left, lambda secret: as_tuples(score(decision, secret)))
     expected = show(sorted(expected, key=show))
@@ -634,9 +635,9 @@ def fault_of_tree(line, nodes, right):
                     "expected.",
                     where=place_in_tree(line, steps),
                     result=show(result),
-                    type=kind,
+                    type=clean(kind, 40),
                 )
-                return sentence, kind, "generator"
+                return sentence, clean(kind, 40), "generator"
     return None
 
 
