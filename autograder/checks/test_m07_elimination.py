@@ -332,11 +332,15 @@ test_guess_twice = guess.repeats(SHORT_GAMES, seen_as=as_tuples)
 # ---------------------------------------------------------------- tables of tries
 
 
-def counted(table):
+def without_zeros(table):
     """Return the table without zeros, and without the tables in it that are empty then."""
     if type(table) is not dict:
         return table
-    return {key: counted(value) for key, value in table.items() if counted(value) not in (0, {})}
+    return {
+        key: without_zeros(value)
+        for key, value in table.items()
+        if without_zeros(value) not in (0, {})
+    }
 
 
 def must_leave_a_gap(submission, name, *arguments):
@@ -344,7 +348,7 @@ def must_leave_a_gap(submission, name, *arguments):
     one_or_three = "def guess(secret, p=4, c=8): return [secret] * (3 if secret[0] > 1 else 1)"
     game = submission.play([], arguments, one_or_three, seed=5, seconds=10)
     table = game.outcome.value
-    if counted(table) != table:
+    if without_zeros(table) != table:
         fail(
             finding(
                 "tries.keys-without-game",
@@ -353,7 +357,7 @@ def must_leave_a_gap(submission, name, *arguments):
             ),
             call=show_call(name, arguments),
             received=table,
-            expected=counted(table),
+            expected=without_zeros(table),
         )
 
 
@@ -382,7 +386,7 @@ def play_with(submission, guess, *arguments):
     game = submission.play([], arguments, guess, seed=3, heedless=True, seconds=10)
     if game.outcome.raised:
         submission.must_end(game, _("With another `guess`:"))
-    return counted(game.outcome.value) if game.counts.get("guess") else {}
+    return without_zeros(game.outcome.value) if game.counts.get("guess") else {}
 
 
 @play_alone.check(points=1)
@@ -391,7 +395,9 @@ def test_alone_counts_n_games(submission):
     for index, table in enumerate(submission.answers(FEW_GAMES, seed=1)):
         n, p, c = FEW_GAMES.calls[index]
         call = FEW_GAMES.call("play_alone", index)
-        if type(table) is not dict or {type(n) for pair in table.items() for n in pair} - {int}:
+        if type(table) is not dict or {
+            type(number) for pair in table.items() for number in pair
+        } - {int}:
             fail(
                 finding(
                     "play_alone.not-a-table",
@@ -414,7 +420,7 @@ def test_alone_counts_n_games(submission):
                 call=call,
                 received=table,
             )
-        impossible = sorted(counted(table).keys() - reference.exhaustive_stats(p, c).keys())
+        impossible = sorted(without_zeros(table).keys() - reference.exhaustive_stats(p, c).keys())
         if impossible:
             fail(
                 finding(
@@ -436,7 +442,7 @@ def test_alone_has_the_right_frequencies(submission):
     tables = submission.answers(SERIES, seed=2)
     for start in (0, 8):
         call, (_n, p, c) = SERIES.call("play_alone", start), SERIES.calls[start]
-        series = [counted(table) for table in tables[start : start + 8]]
+        series = [without_zeros(table) for table in tables[start : start + 8]]
         if all(len(table) == 1 for table in series):
             fail(
                 finding(
@@ -482,17 +488,17 @@ def test_alone_has_the_right_frequencies(submission):
 def test_alone_holds_no_zeros(submission):
     """The dictionary must hold only the numbers of tries that occur."""
     for index, table in enumerate(submission.answers(FEW_GAMES, seed=1)):
-        if table != counted(table):
+        if table != without_zeros(table):
             fail(
                 finding(
                     "play_alone.zero-value",
                     "`{call}` returned `{received}`, with a key `{tries}` whose value is 0; only "
                     "numbers of tries that occur are keys.",
-                    tries=min(table.keys() - counted(table).keys()),
+                    tries=min(table.keys() - without_zeros(table).keys()),
                 ),
                 call=FEW_GAMES.call("play_alone", index),
                 received=table,
-                expected=counted(table),
+                expected=without_zeros(table),
                 alike=[index],
             )
     must_leave_a_gap(submission, "play_alone", 100, 2, 3)
@@ -583,13 +589,13 @@ exhaustive_stats = Task(reference.exhaustive_stats)
 def test_exhaustive_counts_each_secret(submission):
     """To each number of tries must belong the number of secrets that take so many, each secret
     counted once."""
-    submission.agrees(SMALL_GAMES, seen_as=counted)
+    submission.agrees(SMALL_GAMES, seen_as=without_zeros)
 
 
 @exhaustive_stats.check(points=1)
 def test_exhaustive_of_larger_games(submission):
     """The numbers must be right for longer games too, with few colours or with many."""
-    submission.agrees(LARGER_GAMES, seen_as=counted)
+    submission.agrees(LARGER_GAMES, seen_as=without_zeros)
 
 
 @exhaustive_stats.check(points=0.5)
@@ -599,7 +605,7 @@ def test_exhaustive_holds_no_zeros(submission):
     must_leave_a_gap(submission, "exhaustive_stats", 2, 3)
 
 
-test_exhaustive_twice = exhaustive_stats.repeats(SMALL_GAMES, seen_as=counted)
+test_exhaustive_twice = exhaustive_stats.repeats(SMALL_GAMES, seen_as=without_zeros)
 
 # ---------------------------------------------------------------- stats_by_pattern
 
@@ -610,14 +616,14 @@ stats_by_pattern = Task(reference.stats_by_pattern)
 def test_pattern_counts_each_kind(submission):
     """To each kind of code, given by its multiplicities, must belong the numbers of tries of its
     secrets."""
-    submission.agrees(SMALL_GAMES, seen_as=counted)
+    submission.agrees(SMALL_GAMES, seen_as=without_zeros)
 
 
 @stats_by_pattern.check(points=1)
 def test_pattern_of_larger_games(submission):
     """The numbers must be right for longer games too, where two kinds may have as many colours as
     each other."""
-    submission.agrees(LARGER_GAMES, seen_as=counted)
+    submission.agrees(LARGER_GAMES, seen_as=without_zeros)
 
 
 @stats_by_pattern.check(points=0.5)
@@ -628,4 +634,4 @@ def test_pattern_holds_no_zeros(submission):
     must_leave_a_gap(submission, "stats_by_pattern", 2, 3)
 
 
-test_pattern_twice = stats_by_pattern.repeats(SMALL_GAMES, seen_as=counted)
+test_pattern_twice = stats_by_pattern.repeats(SMALL_GAMES, seen_as=without_zeros)

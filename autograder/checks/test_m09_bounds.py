@@ -82,14 +82,14 @@ def doors(secrets, **keys):
     return table(secrets, **rows, **keys)
 
 
-def made(game):
+def build_game(game):
     """Return the game that is typed."""
     return eval(game, vars(reference))
 
 
 def fewest_steps(game):
     """Return the smallest number of steps for which a strategy exists."""
-    return next(n for n in count() if reference.solution_exists_with_room(n, made(game)))
+    return next(n for n in count() if reference.solution_exists_with_room(n, build_game(game)))
 
 
 def mastermind_game(colours, holes, repeats=True):
@@ -292,7 +292,7 @@ def play(game, *guesses):
 
 def leaves_a_choice(game, guesses):
     """Return whether two answers leave as many candidates, at one of these propositions."""
-    secrets, score = made(game).secrets, made(game).score
+    secrets, score = build_game(game).secrets, build_game(game).score
     for guess in guesses:
         parts = {}
         for secret in secrets:
@@ -309,7 +309,7 @@ def plays(games, length, is_choice):
     return [
         play(game, *guesses)
         for game in games
-        for guesses in product(made(game).guesses, repeat=length)
+        for guesses in product(build_game(game).guesses, repeat=length)
         if leaves_a_choice(game, guesses) == is_choice
     ]
 
@@ -318,7 +318,7 @@ def draw_play(random, length, is_choice):
     """Draw propositions in a table that leave a choice, or leave none."""
     while True:
         game = draw_table(random, random.randint(3, 6))
-        guesses = random.choices(made(game).guesses, k=length)
+        guesses = random.choices(build_game(game).guesses, k=length)
         if leaves_a_choice(game, guesses) == is_choice:
             return play(game, *guesses)
 
