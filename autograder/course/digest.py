@@ -23,8 +23,8 @@ _FIELDS_LEFT_OUT = frozenset({"kind", "ctx", "type_comment", "type_ignores"})
 def code_digest(source: str) -> bytes:
     """Return a digest of a program, without its comments, layout, docstrings and sentences.
 
-    A sentence is the text given to `_(…)` or another call that makes one. Of a source
-    that is no Python, each character counts.
+    A sentence is the text given to `_(…)` or another call that makes one. Of a source that is no
+    Python, each character counts.
     """
     try:
         with warnings.catch_warnings():

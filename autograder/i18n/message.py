@@ -108,16 +108,16 @@ class Message:
                 pieces += [(language, between), *part.pieces(language)]
             return pieces[1:]
         shown = self.language_shown(language)
-        foreign = {
-            f"{_PLACEHOLDER}{name}{_PLACEHOLDER}": value
-            for name, value in self.values.items()
-            if isinstance(value, Message) and value.language_shown(shown) != shown
-        }
+        foreign = {}  # by the placeholder in its blank, a sentence that is not all in `shown`
+        for name, value in self.values.items():
+            inner = value.pieces(shown) if isinstance(value, Message) else []
+            if any(language_of_piece != shown for language_of_piece, _words in inner):
+                foreign[f"{_PLACEHOLDER}{name}{_PLACEHOLDER}"] = inner
         if not foreign:
             return [(shown, self[language])]
-        blanks = {name[1:-1]: name for name in foreign}
+        blanks = {placeholder[1:-1]: placeholder for placeholder in foreign}
         for piece in re.split(f"({_PLACEHOLDER}\\w+{_PLACEHOLDER})", self.format(**blanks)[shown]):
-            pieces += foreign[piece].pieces(shown) if piece in foreign else [(shown, piece)]
+            pieces += foreign.get(piece, [(shown, piece)])
         return pieces
 
     def marked(self, language: str) -> str:
@@ -193,8 +193,9 @@ class Message:
             tuple(map(cls.from_json, kept.get("parts", []))),
             kept.get("sign", "space"),
         )
-        if not all(not code or LANGUAGE_CODE.fullmatch(code) for code in read.languages):
-            raise ValueError("no language has such a name")
+        for language in read.languages:
+            if language != _ANY_LANGUAGE:
+                _require_language_code(language)
         texts = (read.text, read.plural, *dict(read.translations).values())
         if values and any(_WIDE_BLANK.search(str(text)) for text in texts):
             raise ValueError("a blank asks for more than its value")
@@ -273,6 +274,12 @@ def joined(parts: Iterable[Message], sign: Sign = "space") -> Message:
     return row[0] if len(row) == 1 else Message(parts=row, sign=sign)
 
 
+def _require_language_code(name: str) -> None:
+    """Raise ValueError where no language has that name."""
+    if not LANGUAGE_CODE.fullmatch(name):
+        raise ValueError(f"no language has the name {name!r}")
+
+
 def written_by_author(translations: Mapping[str, str]) -> Message:
     """Return a message whose sentences an author wrote side by side, by language.
 
@@ -284,8 +291,7 @@ def written_by_author(translations: Mapping[str, str]) -> Message:
     if not translations:
         raise ValueError("a sentence needs a language")
     for language, sentence in translations.items():
-        if not LANGUAGE_CODE.fullmatch(language):
-            raise ValueError(f"no language has the name {language!r}")
+        _require_language_code(language)
         if not isinstance(sentence, str):
             raise ValueError("a sentence is a text")
     return Message(

@@ -112,9 +112,24 @@ def test_a_message_is_read_back_as_it_was() -> None:
         assert Message.from_json(written)["fr"] == message["fr"]
 
 
+def test_a_sentence_within_a_sentence_in_a_blank_is_marked_in_its_language() -> None:
+    inner = written_by_author({"en": "exit code 3"})
+    middle = written_by_author({"en": "it ended: {how}", "de": "es endete: {how}"})
+    outer = written_by_author({"en": "No answer ({why}).", "de": "Keine Antwort ({why})."})
+    message = outer.format(why=middle.format(how=inner))
+
+    assert message.pieces("de") == [
+        ("de", "Keine Antwort ("),
+        ("de", "es endete: "),
+        ("en", "exit code 3"),
+        ("de", ""),
+        ("de", ")."),
+    ]
+
+
 def test_a_language_in_a_record_has_the_name_of_one() -> None:
     for name in ("self", '"><b>', "EN"):
-        with pytest.raises(ValueError, match="no language has such a name"):
+        with pytest.raises(ValueError, match="no language has the name"):
             Message.from_json({"translations": {name: "x"}})
 
 
