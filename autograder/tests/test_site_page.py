@@ -96,10 +96,14 @@ class Notebook:
         raise AssertionError(f"no cell says {words}")
 
     def text(self, rank: int) -> str:
-        self.cells.nth(rank).scroll_into_view_if_needed()
-        content = self.cells.nth(rank).locator(".cm-content")
-        expect(content).not_to_have_text("")  # what has not been in sight is not drawn yet
-        return content.inner_text()
+        cell = self.cells.nth(rank)
+        for _ in range(40):
+            # what is not in sight is not drawn, and a cell that is drawn again is another element
+            cell.evaluate("cell => cell.scrollIntoView({block: 'nearest'})")
+            if text := "".join(cell.locator(".cm-content").all_inner_texts()):
+                return text
+            self.page.wait_for_timeout(250)
+        raise AssertionError(f"cell {rank} has no text")
 
     def write(self, rank: int, text: str) -> None:
         self.cells.nth(rank).locator(".cm-content").click()
