@@ -106,8 +106,16 @@ class _Judge:
     the place of those it needs and that are wrong or missing, and the better attempt counts.
     """
 
-    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox, seed: str):
+    def __init__(
+        self,
+        module: Module,
+        submission: Submission,
+        sandbox: Sandbox,
+        seed: str,
+        before: Callable[[Check], None],
+    ):
         self.module, self.submission, self.sandbox = module, submission, sandbox
+        self.before = before  # is called before each check
         self.session = Session(module.seconds, seed)
         self.tasks = {task.name: task for task in module.tasks}
         every_task = (*module.tasks, *_earlier_tasks(module))
@@ -211,6 +219,7 @@ class _Judge:
     def _look(self, checks: Sequence[Check], runner: Runner | None = None) -> _Attempt:
         attempt = _Attempt(checks)
         for check in checks:
+            self.before(check)
             self._judge_check(runner or self.as_written, check, attempt)
         return attempt
 
@@ -414,7 +423,7 @@ def judge_one(
         sandbox: Where it runs.
         tasks: The tasks to be judged; None: all of them.
         fresh: Whether it is for a mark: without it, everybody gets the same random cases.
-        seen: Is told how many tasks are judged, of how many.
+        seen: Is told before each check how many are done, of how many.
         drawn_from: The text from which random cases are drawn, where it is not the source.
 
     Returns:
@@ -460,11 +469,16 @@ def _judge_once(
     seed: str,
     seen: Callable[[int, int], None],
 ) -> Report:
-    judge = _Judge(module, submission, sandbox, seed)
     selected = [task for task in module.tasks if tasks is None or task.name in tasks]
+    names = [check.name for task in selected for check in module.checks if check.task == task.name]
+
+    def before(check: Check) -> None:
+        if check.name in names:
+            seen(names.index(check.name), len(names))
+
+    judge = _Judge(module, submission, sandbox, seed, before)
     try:
-        for done, task in enumerate(selected):
-            seen(done, len(selected))
+        for task in selected:
             judge.judge_task(task)
         reports = tuple(judge.report_of(task) for task in selected)
         perfect = all(judge.attempts[task.name].is_perfect for task in selected)

@@ -395,8 +395,9 @@ def first_broken(report: Report) -> CheckReport:
         (
             KNOWN_IN_SHORT_LISTS,
             _(
-                "Each wrong result is too large: is something counted that should not be, or more "
-                "than once?"
+                "In the calls tried that differ by {x} alone, the result is the same: what does "
+                "your function do with it?",
+                x=FIRST,
             ),
         ),
     ],

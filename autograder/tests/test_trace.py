@@ -250,11 +250,11 @@ def trace(pegs: Module, reference: str, tier: Tier) -> Trace:
 
 
 def test_the_last_line_tells_what_was_expected(trace: Trace) -> None:
-    assert trace.call == "mal_places([1, 1, 1, 1], [1, 1, 1, 1])"
+    assert trace.call == "mal_places([1, 1, 1, 2], [1, 1, 1, 1])"
     *_, last = rows(trace, "en")
-    assert last.endswith("return c                               returns 12; expected: 0")
+    assert last.endswith("return c                               returns 9; expected: 0")
     *_, last = rows(trace, "fr")
-    assert as_typed(last).endswith("renvoie 12 ; attendu : 0")
+    assert as_typed(last).endswith("renvoie 9 ; attendu : 0")
 
 
 _CALLS = """
@@ -304,12 +304,12 @@ def test_an_effect_is_shown_only_after_its_line(trace: Trace) -> None:
 
     line, effect, *_ = typing.shown[2:]
     assert line.endswith("def mal_places(l1, l2):")
-    assert effect.strip() == "→ l1 = [1, 1, 1, 1]; l2 = [1, 1, 1, 1]"
+    assert effect.strip() == "→ l1 = [1, 1, 1, 2]; l2 = [1, 1, 1, 1]"
     everything = _Typing("", "a")
     predict(trace, "fr", everything.shown.append, everything.ask)
     assert len(everything.shown) == 2 + 2 * len(trace.steps)
     assert everything.shown.count("      → rien ne change") > 5
-    assert as_typed(everything.shown[-1]) == "      → renvoie 12 ; attendu : 0"
+    assert as_typed(everything.shown[-1]) == "      → renvoie 9 ; attendu : 0"
 
 
 def test_the_effect_of_the_line_before_is_hidden_once_more(trace: Trace) -> None:
@@ -390,7 +390,7 @@ def test_on_the_terminal(
     path.write_text(reference + COUNTS_TWICE, encoding="utf-8")
 
     assert main(["check", str(path), "--trace", "mal_places", "--lang", "en"]) == 1
-    assert "mal_places([1, 1, 1, 1], [1, 1, 1, 1]), line by line" in capsys.readouterr().out
+    assert "mal_places([1, 1, 1, 2], [1, 1, 1, 1]), line by line" in capsys.readouterr().out
     assert main(["check", str(path), "--predict", "mal_places", "--lang", "fr"]) == 1
     said = capsys.readouterr().out
     assert (
@@ -400,7 +400,7 @@ def test_on_the_terminal(
         )["fr"]
         in said
     )
-    assert "renvoie 12" in said
+    assert "renvoie 9" in said
     assert main(["check", str(path), "--trace", "bien_places", "--lang", "fr"]) == 1
     assert (
         _("Nothing fails there: there is no case to follow line by line.")["fr"]
