@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from autograder.checking.submission import Submission
 
 Look = Callable[["Submission"], None]
-MANNERS_POINTS = 0.5
+MANNERS_POINTS = 0.25
 
 _IN_A_LANGUAGE = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
 _RETURNS = {

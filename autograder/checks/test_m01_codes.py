@@ -38,13 +38,13 @@ BEYOND_THE_TABLE = Cases(
 )
 
 
-@nombre_codes.check(points=1)
+@nombre_codes.check(points=2.5)
 def test_nombre_codes_of_the_table(submission):
     """The numbers of the table must come out, for each number of pegs and of colours."""
     submission.agrees(IN_THE_TABLE)
 
 
-@nombre_codes.check(points=2, alone=True)
+@nombre_codes.check(points=3, alone=True)
 def test_nombre_codes_beyond_the_table(submission):
     """The number must be right for any p and c from 1 on, not only for those of the table."""
     submission.agrees(BEYOND_THE_TABLE)
@@ -59,19 +59,19 @@ codes_de_quatre = Task(reference.codes_de_quatre)
 FOUR_PEGS = Cases([(1,), (2,), (3,), (6,)], draw=lambda random: (random.randint(4, 8),), draws=2)
 
 
-@codes_de_quatre.check(points=1)
+@codes_de_quatre.check(points=3.5)
 def test_codes_de_quatre_has_each_code_once(submission):
     """Every code of four pegs must be in the list, once, and nothing else."""
     submission.agrees(FOUR_PEGS, seen_as=in_any_order)
 
 
-@codes_de_quatre.check(points=0.5)
+@codes_de_quatre.check(points=1.5)
 def test_codes_de_quatre_in_order(submission):
     """The codes must come in the order of a dictionary: the first peg counts most."""
     submission.agrees(FOUR_PEGS, seen_as=as_tuples)
 
 
-@codes_de_quatre.check(points=0.5)
+@codes_de_quatre.check(points=0.75)
 def test_codes_de_quatre_are_lists(submission):
     """Each code must be a list, not a tuple, and each peg a whole number, of type `int`."""
     submission.agrees(FOUR_PEGS, seen_as=types)
@@ -99,32 +99,32 @@ NEW_LISTS = Cases(
 )
 
 
-@tous_les_codes.check(points=1)
+@tous_les_codes.check(points=3)
 def test_tous_les_codes_has_each_code_once(submission):
     """Every code must be in the list, once, and nothing else."""
     submission.agrees(SMALL_SIZES, seen_as=in_any_order)
 
 
-@tous_les_codes.check(points=0.5)
+@tous_les_codes.check(points=2.25)
 def test_tous_les_codes_for_any_size(submission):
     """The list must be right for other numbers of pegs and colours, and for the classic game, 4 and
     6."""
     submission.agrees(LARGER_SIZES, seen_as=in_any_order)
 
 
-@tous_les_codes.check(points=0.5)
+@tous_les_codes.check(points=1)
 def test_tous_les_codes_in_order(submission):
     """The codes must come in the order of a dictionary: the first peg counts most."""
     submission.agrees(SMALL_SIZES, seen_as=as_tuples)
 
 
-@tous_les_codes.check(points=0.5)
+@tous_les_codes.check(points=0.75)
 def test_tous_les_codes_are_lists(submission):
     """Each code must be a list, not a tuple, and each peg a whole number, of type `int`."""
     submission.agrees(SMALL_SIZES, seen_as=types)
 
 
-@tous_les_codes.check(points=0.5)
+@tous_les_codes.check(points=0.75)
 def test_tous_les_codes_without_arguments(submission):
     """The arguments that are left out must be those of the classic game: 4 pegs, 6 colours."""
     submission.agrees(LEFT_OUT, seen_as=in_any_order)
@@ -161,13 +161,13 @@ MORE_COLOURS = Cases(
 )
 
 
-@masque.check(points=2)
+@masque.check(points=2.25)
 def test_masque_renumbers_by_first_appearance(submission):
     """The colours must be renumbered from 1, in the order of their first appearance."""
     submission.agrees(FEW_COLOURS)
 
 
-@masque.check(points=1, alone=True)
+@masque.check(points=1.25, alone=True)
 def test_masque_of_any_code(submission):
     """The code may have any length, and colours up to 9."""
     submission.agrees(MORE_COLOURS)
@@ -197,7 +197,7 @@ def test_repartition_counts_each_kind(submission):
     submission.agrees(FEW_CODES)
 
 
-@repartition.check(points=1, alone=True)
+@repartition.check(points=1.25, alone=True)
 def test_repartition_for_longer_codes(submission):
     """The numbers must be right for more pegs and more colours too, where two kinds may have the
     same largest count."""

@@ -53,7 +53,7 @@ ANY_NUMBER = Cases(
 MADE_ANEW = Cases(["occurences(list(range(998, 1001)), 1000)"])
 
 
-@occurences.check(points=2)
+@occurences.check(points=2.5)
 def test_occurences_counts_every_equal_element(submission):
     """Every element equal to n must count, wherever it stands in the list."""
     submission.agrees(PRESENT)
@@ -65,7 +65,7 @@ def test_occurences_of_an_absent_value(submission):
     submission.agrees(ABSENT)
 
 
-@occurences.check(points=0.5, alone=True)
+@occurences.check(points=0.75, alone=True)
 def test_occurences_of_any_number(submission):
     """Any number must be counted, not only the colours 1 to 6."""
     submission.agrees(MADE_ANEW)
@@ -96,13 +96,13 @@ OTHER_LENGTHS = Cases(
 )
 
 
-@bien_places.check(points=2)
+@bien_places.check(points=2.5)
 def test_bien_places_counts_equal_positions(submission):
     """Each position at which both lists hold the same colour must count, and no other."""
     submission.agrees(FOUR_PEGS)
 
 
-@bien_places.check(points=1.5, alone=True)
+@bien_places.check(points=1.75, alone=True)
 def test_bien_places_for_any_length(submission):
     """The lists may be of any length, not only four pegs."""
     submission.agrees(OTHER_LENGTHS)
@@ -161,13 +161,13 @@ def test_mal_places_spends_each_peg_once(submission):
     submission.agrees(WITH_REPEATS)
 
 
-@mal_places.check(points=1.5, alone=True)
+@mal_places.check(points=1.75, alone=True)
 def test_mal_places_counts_colour_six(submission):
     """The colours go from 1 to 6: colour 6 must count too."""
     submission.agrees(WITH_COLOUR_SIX)
 
 
-@mal_places.check(points=1, alone=True)
+@mal_places.check(points=1.5, alone=True)
 def test_mal_places_for_any_length(submission):
     """The lists may be of any length, not only four pegs."""
     submission.agrees(MAL_OTHER_LENGTHS)
@@ -231,19 +231,19 @@ EQUALITY = Cases(
 GENERAL_MANNERS = LENGTHS + UNHASHABLE
 
 
-@mal_places_general.check(points=1)
+@mal_places_general.check(points=1.25)
 def test_general_with_any_elements(submission):
     """The elements may be strings, numbers of any kind, or `None`, mixed in one list."""
     submission.agrees(ANY_ELEMENTS)
 
 
-@mal_places_general.check(points=1, alone=True)
+@mal_places_general.check(points=1.25, alone=True)
 def test_general_with_lists_as_elements(submission):
     """The elements may be lists, dictionaries or sets: a set would refuse them."""
     submission.agrees(UNHASHABLE)
 
 
-@mal_places_general.check(points=1, alone=True)
+@mal_places_general.check(points=1.25, alone=True)
 def test_general_with_different_lengths(submission):
     """The lengths may differ: only positions that both lists have are compared, but all occurrences
     count."""

@@ -87,7 +87,7 @@ def must_be_usual(counts, chance, codes, sentence, blanks=()):
         fail(told.format(**dict(zip(blanks, what, strict=True))), CREER_CODE, alike=alike)
 
 
-@creer_code.check(points=1)
+@creer_code.check(points=0.75)
 def test_creer_code_gives_four_pegs(submission):
     """A code must be made of four pegs, at each call."""
     for index, code in enumerate(submission.once(draw)):
@@ -107,7 +107,7 @@ def test_creer_code_gives_four_pegs(submission):
             )
 
 
-@creer_code.check(points=1)
+@creer_code.check(points=0.75)
 def test_creer_code_uses_the_six_colours(submission):
     """Every peg must be a colour from 1 to 6, and each of the six must be possible."""
     codes = codes_to_count(submission)
@@ -132,7 +132,7 @@ def test_creer_code_uses_the_six_colours(submission):
             fail(never.format(count=len(codes), colour=colour), CREER_CODE, alike=columns)
 
 
-@creer_code.check(points=0.5)
+@creer_code.check(points=0.25)
 def test_creer_code_gives_a_list_of_integers(submission):
     """The code must be returned, as a list of whole numbers, and not be shown."""
     for code in submission.once(draw)[:50]:
@@ -201,7 +201,7 @@ def test_creer_code_draws_anew(submission):
         )
 
 
-@creer_code.check(points=0.5, after=test_creer_code_uses_the_six_colours)
+@creer_code.check(points=0.25, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_is_fair(submission):
     """At each place of a code, the six colours must be equally likely."""
     codes = codes_to_count(submission)
@@ -235,7 +235,7 @@ def test_creer_code_may_repeat_a_colour(submission):
         fail(told, CREER_CODE, alike=sorted({*numbers}))
 
 
-@creer_code.check(points=0.5, after=test_creer_code_may_repeat_a_colour)
+@creer_code.check(points=0.75, after=test_creer_code_may_repeat_a_colour)
 def test_creer_code_draws_each_peg_by_itself(submission):
     """The colour at one place must tell nothing about the colours at the others."""
     codes = codes_to_count(submission)
@@ -263,7 +263,7 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     )
 
 
-@creer_code.check(points=0.5, after=test_creer_code_draws_anew)
+@creer_code.check(points=0.25, after=test_creer_code_draws_anew)
 def test_creer_code_is_new_at_each_run(submission):
     """When the program is started again, it must draw other codes."""
     runs = [submission.answers(THREE, seed) for seed in (1, 2, 3)]
@@ -343,13 +343,13 @@ def typed_line(random):
     return typed(random.choices(COLOURS, k=4))
 
 
-@demande_proposition.check(points=1.5)
+@demande_proposition.check(points=2)
 def test_demande_reads_one_line(submission):
     """The four numbers typed on one line must be returned in order."""
     must_read(submission, ONE_SPACE, as_numbers, typed_line)
 
 
-@demande_proposition.check(points=0.5)
+@demande_proposition.check(points=0.25)
 def test_demande_allows_many_spaces(submission):
     """Several spaces between the numbers, or spaces at either end, must make no difference."""
 
@@ -370,7 +370,7 @@ def test_demande_gives_a_list_of_integers(submission):
     must_read(submission, ONE_SPACE, as_integers, typed_line)
 
 
-@demande_proposition.check(points=0.5)
+@demande_proposition.check(points=0.25)
 def test_demande_does_not_show_it(submission):
     """What was typed must be returned, and not be shown: that is for the game to do."""
     games = [submission.play([line], reload=False) for line in ONE_SPACE]
@@ -395,13 +395,13 @@ gagne = Task(reference.gagne)
 ANSWERS = Cases([(4, 0), (0, 0), (3, 0), (0, 4), (2, 2), (1, 3), (2, 1), (1, 1), (0, 3)])
 
 
-@gagne.check(points=1)
+@gagne.check(points=1.5)
 def test_gagne_with_four_well_placed(submission):
     """The game is won when all four pegs are well placed, and only then."""
     submission.agrees(ANSWERS, seen_as=bool)
 
 
-@gagne.check(points=0.5)
+@gagne.check(points=0.25)
 def test_gagne_says_true_or_false(submission):
     """The result must be `True` or `False`, and nothing be shown."""
     submission.returns(bool, ANSWERS, seen_as=bool)
@@ -612,7 +612,7 @@ ENDED_EARLY = finding(
 # ---- first step: until the code is found
 
 
-@jeu.check(points=2)
+@jeu.check(points=1.5)
 def test_jeu_ends_when_the_code_is_found(submission):
     """The game must go on until the code is found, and end there."""
     if not submission.once(find_tables):
@@ -627,7 +627,7 @@ def test_jeu_ends_when_the_code_is_found(submission):
         must_end_at_win(submission, game, [each.ending for each in games])
 
 
-@jeu.check(points=3, alone=True)
+@jeu.check(points=4.5, alone=True)
 def test_jeu_shows_the_right_answers(submission):
     """After each wrong proposition, the game must show the well placed pegs, then the misplaced
     ones."""
@@ -681,7 +681,7 @@ def must_show_answers(games):
     refuse(sentence, game, [reading], shown, typed(answers[reading.wrong[0]]), tries=i + 1)
 
 
-@jeu.check(points=1, alone=True)
+@jeu.check(points=0.5, alone=True)
 def test_jeu_is_won_by_four_well_placed_only(submission):
     """A proposition with the right colours in the wrong places, or with no misplaced peg, does not
     end the game."""
@@ -704,7 +704,7 @@ def codes_near(secret):
     return [turned, (absent,) * 4, (*secret[:3], absent), same_set]
 
 
-@jeu.check(points=1, alone=True)
+@jeu.check(points=0.75, alone=True)
 def test_jeu_draws_one_secret_a_game(submission):
     """Each game must have a secret of its own, the same from its first try to its last, and a count
     that starts anew."""
@@ -757,7 +757,7 @@ def must_begin_anew(submission, table):
             refuse(later, first[win], [i, now[0]], now[0], then[0])
 
 
-@jeu.check(points=0.5, alone=True)
+@jeu.check(points=0.75, alone=True)
 def test_jeu_keeps_the_secret(submission):
     """As long as the game goes on, the secret must not be shown."""
     longer = [game for game in submission.once(games_to_win) if game.asked > 1]
@@ -794,7 +794,7 @@ def counts_well(games):
     return all(game.value == game.win for game in games)
 
 
-@jeu.check(points=2, alone=True)
+@jeu.check(points=1, alone=True)
 def test_jeu_returns_the_number_of_tries(submission):
     """When the code is found, `jeu` must return the number of tries, the winning one included."""
     won = [game for game in won_games(submission) if game.has_returned] or wait()
@@ -804,7 +804,7 @@ def test_jeu_returns_the_number_of_tries(submission):
             refuse(WRONG_TRIES, game, alike, show(game.value), show(game.win))
 
 
-@jeu.check(points=0.5, after=test_jeu_returns_the_number_of_tries)
+@jeu.check(points=0.25, after=test_jeu_returns_the_number_of_tries)
 def test_jeu_after_a_line_that_is_no_proposition(submission):
     """When the game goes on after a line that is no proposition, it must still be won, with the
     number of tries."""
@@ -828,7 +828,7 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
 # ---- third step: lost after ten
 
 
-@jeu.check(points=1.5, alone=True)
+@jeu.check(points=1, alone=True)
 def test_jeu_is_lost_after_ten_wrong_propositions(submission):
     """After ten wrong propositions, and not before, the game must end."""
     for game in submission.once(games_to_lose):
@@ -849,7 +849,7 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
             refuse(early, game, [game.asked], game.asked)
 
 
-@jeu.check(points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+@jeu.check(points=0.5, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_can_be_won_at_the_tenth_try(submission):
     """When the code is found at the tenth try, the game is won, in ten tries."""
     won, lost = submission.once(games_to_win), submission.once(games_to_lose)[1]
@@ -874,7 +874,7 @@ PRAISE = {"bravo", "félicitations", "congratulations"}  # said to whoever has w
 CONSOLATION = {"perdu", "lost", "pas", "not", "même", "ordinateur", "computer"}
 
 
-@jeu.check(points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+@jeu.check(points=0.25, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_says_that_it_is_lost(submission):
     """A lost game must say so, in words of its own, and must not return a number of tries from 1 to
     9."""

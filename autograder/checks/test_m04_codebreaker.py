@@ -134,19 +134,19 @@ def test_essai_accepts_a_consistent_code(submission):
     submission.agrees(CONSISTENT, seen_as=as_yes_or_no)
 
 
-@essai.check(points=1)
+@essai.check(points=1.25)
 def test_essai_compares_the_well_placed(submission):
     """A code that gives another number of well placed pegs is not consistent."""
     submission.agrees(OTHER_WELL_PLACED, seen_as=as_yes_or_no)
 
 
-@essai.check(points=1)
+@essai.check(points=1.25)
 def test_essai_compares_the_misplaced(submission):
     """A code that gives another number of misplaced pegs is not consistent."""
     submission.agrees(OTHER_MISPLACED, seen_as=as_yes_or_no)
 
 
-@essai.check(points=0.5)
+@essai.check(points=0.75)
 def test_essai_does_not_add_them_up(submission):
     """Two answers are the same only if both numbers are: to add up to the same is not enough."""
     submission.agrees(SAME_TOTAL, seen_as=as_yes_or_no)
@@ -203,19 +203,19 @@ def test_code_accepts_a_possible_code(submission):
     submission.agrees(POSSIBLE, seen_as=as_yes_or_no)
 
 
-@code.check(points=1)
+@code.check(points=1.25)
 def test_code_when_the_first_trial_contradicts(submission):
     """A code that contradicts the first try is not possible, whatever the others say."""
     submission.agrees(CONTRADICTED_FIRST, seen_as=as_yes_or_no)
 
 
-@code.check(points=1)
+@code.check(points=1.25)
 def test_code_when_the_last_trial_contradicts(submission):
     """A code that contradicts the last try is not possible, whatever the others say."""
     submission.agrees(CONTRADICTED_LAST, seen_as=as_yes_or_no)
 
 
-@code.check(points=0.5)
+@code.check(points=0.75)
 def test_code_when_a_trial_between_contradicts(submission):
     """A code is not possible when nothing but tries in the middle of the list contradicts it."""
     submission.agrees(CONTRADICTED_BETWEEN, seen_as=as_yes_or_no)

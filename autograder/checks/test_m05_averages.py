@@ -47,26 +47,26 @@ BACKWARDS = Cases(
 )
 
 
-@nombre_essais.check(points=3)
+@nombre_essais.check(points=5)
 def test_nombre_essais_counts_every_proposition(submission):
     """The number of tries must be that of the program that proposes, in order, every code still
     possible."""
     submission.agrees(ORDINARY)
 
 
-@nombre_essais.check(points=0.5)
+@nombre_essais.check(points=0.75)
 def test_nombre_essais_knows_colour_six(submission):
     """A secret that holds colour 6 must be found too."""
     submission.agrees(WITH_SIX)
 
 
-@nombre_essais.check(points=0.5, after=test_nombre_essais_knows_colour_six)
+@nombre_essais.check(points=0.75, after=test_nombre_essais_knows_colour_six)
 def test_nombre_essais_of_the_hardest_codes(submission):
     """The longest games must be counted to their end."""
     submission.agrees(NINE_TRIES)
 
 
-@nombre_essais.check(points=0.5)
+@nombre_essais.check(points=0.25)
 def test_nombre_essais_leaves_its_argument_alone(submission):
     """The codes handed over must be gone through in their order. After the call, they and the
     secret must be what they were before."""
@@ -134,14 +134,14 @@ def value_with(submission, tries):
     return submission.play((), given=given, seconds=PATIENCE).outcome.value
 
 
-@average.check(points=2.5)
+@average.check(points=3.75)
 def test_moyenne_over_all_secrets(submission):
     """The average must be the total number of tries of all 1296 secrets, divided by 1296."""
     submission.agrees(ALL_GAMES, as_average)
     must_use_nombre_essais(submission, "moyenne()", submission.answers(ALL_GAMES)[0])
 
 
-@average.check(points=0.5)
+@average.check(points=0.75)
 def test_moyenne_of_other_games(submission):
     """With other numbers of tries, the average must be theirs, at each call, as computed or
     correctly rounded."""
@@ -162,7 +162,7 @@ def test_moyenne_of_other_games(submission):
     submission.repeats(ALL_GAMES, as_average)
 
 
-@worst_case.check(points=2)
+@worst_case.check(points=2.75)
 def test_maximum_over_all_secrets(submission):
     """The maximum must be the number of tries of the hardest of all 1296 secrets."""
     submission.agrees(ALL_GAMES)
@@ -176,7 +176,7 @@ OTHER_TRIES = [
 ]
 
 
-@worst_case.check(points=0.5)
+@worst_case.check(points=0.75)
 def test_maximum_of_other_games(submission):
     """The maximum must follow the numbers of tries, whatever they are."""
     values = [value_with(submission, tries) for tries in OTHER_TRIES]
@@ -227,7 +227,7 @@ def watched(games):
 WATCHED_GAMES = Cases(["watched(30)"] * 2, beside=watched, seconds=PATIENCE)
 
 
-@moyenne_melange.check(points=2)
+@moyenne_melange.check(points=2.75)
 def test_melange_is_near_its_expectation(submission):
     """Over many games with shuffled codes, the average must be near 4.64."""
     values = submission.answers(SERIES, seed=1)
@@ -248,7 +248,7 @@ def test_melange_is_near_its_expectation(submission):
     must_use_nombre_essais(submission, CALL, values[0], (GAMES,))
 
 
-@moyenne_melange.check(points=0.5)
+@moyenne_melange.check(points=0.75)
 def test_melange_plays_n_games(submission):
     """The average must be over `n` games, as computed or correctly rounded."""
     given = (

@@ -133,14 +133,14 @@ ALPHABETS = Cases(
 DEFAULTS = Cases([(), ("56789",)], draw=lambda r: (draw_alphabet(r, r.randint(4, 6)),))
 
 
-@listing.check(points=2)
+@listing.check(points=0.75)
 def test_admissible_of_small_alphabets(submission):
     """The list must hold each string of that length without a repeated character, once, in
     order."""
     submission.agrees(ALPHABETS, seen_as=list)
 
 
-@listing.check(points=1)
+@listing.check(points=0.5)
 def test_admissible_by_default(submission):
     """Without arguments, the list must hold the 5040 strings of the classic game; any alphabet must
     do."""
@@ -178,19 +178,19 @@ OTHERS = Cases(
 )
 
 
-@bulls_n_cows.check(points=3)
+@bulls_n_cows.check(points=1.25)
 def test_bulls_of_small_games(submission):
     """The result must be the number of bulls and the number of cows, in this order."""
     submission.agrees(PAIRS, seen_as=tuple)
 
 
-@bulls_n_cows.check(points=1)
+@bulls_n_cows.check(points=0.5)
 def test_bulls_with_four_digits(submission):
     """In the classic game, with digits from 0 to 9, the reply must be right as well."""
     submission.agrees(DIGITS, seen_as=tuple)
 
 
-@bulls_n_cows.check(points=1)
+@bulls_n_cows.check(points=0.5)
 def test_bulls_with_any_characters(submission):
     """Strings of any length and any characters must do."""
     submission.agrees(OTHERS, seen_as=tuple)
@@ -238,14 +238,14 @@ TURNS = Cases(
 )
 
 
-@is_compatible.check(points=2)
+@is_compatible.check(points=0.75)
 def test_compatible_with_one_turn(submission):
     """A string must be compatible with a turn exactly when, as the secret, it would have given this
     very reply."""
     submission.agrees(ONE_TURN, seen_as=bool)
 
 
-@is_compatible.check(points=1.5)
+@is_compatible.check(points=0.75)
 def test_compatible_with_all_turns(submission):
     """A string must be compatible with each turn of the history, however many there are, even
     none."""
@@ -306,21 +306,21 @@ AFTER_AREAS = lines(
 )
 
 
-@compatible_area.check(points=2)
+@compatible_area.check(points=0.75)
 def test_area_in_everything(submission):
     """The area must hold the compatible strings of `everything`, as it is when the call is made, in
     order."""
     submission.agrees(AREAS, seen_as=list)
 
 
-@compatible_area.check(points=1.5)
+@compatible_area.check(points=0.5)
 def test_area_in_an_old_area(submission):
     """In an old area, when there is one, the strings compatible with the whole history are looked
     for, in its order."""
     submission.agrees(IN_AN_AREA, seen_as=list)
 
 
-@compatible_area.check(points=1, after=test_area_in_an_old_area)
+@compatible_area.check(points=0.5, after=test_area_in_an_old_area)
 def test_area_in_an_empty_area(submission):
     """An old area that is empty is an area: the result must be empty too."""
     submission.agrees(IN_NOTHING, seen_as=list)
@@ -331,7 +331,7 @@ test_area_is_a_list = compatible_area.returns(
 )
 
 
-@compatible_area.check(points=0.5)
+@compatible_area.check(points=0.25)
 def test_area_leaves_lists_alone(submission):
     """After the call, the history, the old area and `everything` must be what they were before."""
     submission.agrees(AFTER_AREAS)
@@ -385,20 +385,20 @@ MEAN = "expected_new_compatible_area"
 AFTER_MEANS = lines([in_game(TINY, "turns = [('12', 1, 0)]", f"{MEAN}('13', turns)", "turns")])
 
 
-@expected_new_compatible_area.check(points=4)
+@expected_new_compatible_area.check(points=1.5)
 def test_expected_area_of_small_games(submission):
     """The result must be the mean size of the new area, over all strings that may be the secret."""
     submission.agrees(MEANS)
 
 
-@expected_new_compatible_area.check(points=2)
+@expected_new_compatible_area.check(points=0.5)
 def test_expected_area_of_large_games(submission):
     """In large games, the mean must be found without searching `everything` again for each possible
     secret."""
     submission.agrees(LARGE_MEANS)
 
 
-@expected_new_compatible_area.check(points=0.5)
+@expected_new_compatible_area.check(points=0.25)
 def test_expected_area_leaves_lists_alone(submission):
     """After the call, the history and `everything` must be what they were before."""
     submission.agrees(AFTER_MEANS)
@@ -452,40 +452,40 @@ STATS = lines(
 TWO_GAMES = lines([f"{stats_in(TINY, '13', '12')}; {stats_in(SMALL, '13', '12')}"])
 
 
-@first_turn_stats.check(points=0.5)
+@first_turn_stats.check(points=0.25)
 def test_stats_of_every_guess(submission):
     """The dictionary must have each string of `everything` as a key, and for each a pair as its
     value."""
     submission.agrees(STATS, seen_as=see_keys)
 
 
-@first_turn_stats.check(points=1)
+@first_turn_stats.check(points=0.5)
 def test_stats_say_what_is_compatible(submission):
     """The first of each pair must say whether the string is compatible with the first turn."""
     submission.agrees(STATS, seen_as=see_first)
 
 
-@first_turn_stats.check(points=1.5)
+@first_turn_stats.check(points=0.5)
 def test_stats_give_the_expected_area(submission):
     """The second of each pair must be the expected size of the area that is left after the string
     is played."""
     submission.agrees(STATS, seen_as=see_second)
 
 
-@first_turn_stats.check(points=0.5)
+@first_turn_stats.check(points=0.25)
 def test_stats_of_another_game(submission):
     """When another list stands in `everything`, the dictionary must be that of this list."""
     submission.agrees(TWO_GAMES, seen_as=see_keys)
 
 
-@first_turn_stats.check(points=0.5)
+@first_turn_stats.check(points=0.25)
 def test_stats_are_tuples(submission):
     """Each pair must be written in parentheses (`tuple`), and its first element be `True` or
     `False`."""
     submission.agrees(STATS, seen_as=see_types)
 
 
-@first_turn_stats.check(points=0.5)
+@first_turn_stats.check(points=0.25)
 def test_stats_leave_everything_alone(submission):
     """After the call, the list `everything` must be what it was before."""
     must_leave_everything_alone(submission, "first_turn_stats", ("42", "23"))
@@ -764,21 +764,21 @@ NAIVE_AREAS = Games(
 NAIVE_DRAWS = ManyGames("naive_player", ("12345", 2), "21", 4000)
 
 
-@naive_player.check(points=1.5)
+@naive_player.check(points=0.5)
 def test_naive_plays_whole_games(submission):
     """The history must be that of a whole game: right replies, and the secret in the last turn, not
     before."""
     must_be_whole(NAIVE.of(submission))
 
 
-@naive_player.check(points=2)
+@naive_player.check(points=0.75)
 def test_naive_guesses_what_is_compatible(submission):
     """Each guess must be compatible with all the turns before."""
     must_be_compatible(NAIVE_AREAS.of(submission))
     must_be_compatible(drawn_games("naive_player", submission).of(submission))
 
 
-@naive_player.check(points=2, after=test_naive_guesses_what_is_compatible)
+@naive_player.check(points=0.5, after=test_naive_guesses_what_is_compatible)
 def test_naive_draws_each_guess(submission):
     """At each turn, all compatible strings must have the same chance to be drawn."""
     games = NAIVE_DRAWS.of(submission)
@@ -786,13 +786,13 @@ def test_naive_draws_each_guess(submission):
     must_draw_its_second_guess(games)
 
 
-@naive_player.check(points=0.5)
+@naive_player.check(points=0.25)
 def test_naive_returns_triples(submission):
     """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     must_be_triples(NAIVE, submission)
 
 
-@naive_player.check(points=0.5)
+@naive_player.check(points=0.25)
 def test_naive_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
     must_leave_everything_alone(submission, "naive_player", *SECRETS)
@@ -881,41 +881,41 @@ INFORMATION_LARGER = Games(
 )
 
 
-@information.check(points=1.5)
+@information.check(points=0.5)
 def test_information_plays_whole_games(submission):
     """The history must be that of a whole game: right replies, and the secret in the last turn, not
     before."""
     must_be_whole(INFORMATION_GAMES.of(submission))
 
 
-@information.check(points=1)
+@information.check(points=0.25)
 def test_information_draws_its_first_guess(submission):
     """The first guess must be drawn at random, all the strings of `everything` having the same
     chance."""
     must_draw_its_first_guess(INFORMATION_DRAWS.of(submission))
 
 
-@information.check(points=2)
+@information.check(points=0.75)
 def test_information_guesses_what_teaches_most(submission):
     """Each later guess must have the smallest expected new area, and be the first in order of those
     that have it."""
     must_follow_the_rule(INFORMATION_RULE.of(submission), compatible=False)
 
 
-@information.check(points=1, after=test_information_guesses_what_teaches_most)
+@information.check(points=0.25, after=test_information_guesses_what_teaches_most)
 def test_information_in_larger_games(submission):
     """In larger games, the guesses must be those of the rules as well."""
     must_follow_the_rule(INFORMATION_LARGER.of(submission), compatible=False)
     must_follow_the_rule(drawn_games(INFORMATION, submission).of(submission), compatible=False)
 
 
-@information.check(points=0.5)
+@information.check(points=0.25)
 def test_information_returns_triples(submission):
     """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     must_be_triples(INFORMATION_GAMES, submission)
 
 
-@information.check(points=0.5)
+@information.check(points=0.25)
 def test_information_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
     must_leave_everything_alone(submission, INFORMATION, *SECRETS)
@@ -929,21 +929,21 @@ COMPATIBLE_RULE = Games(COMPATIBLE, secrets_in((("1234", 3), 24), (SEVEN, 10)), 
 COMPATIBLE_LARGER = Games(COMPATIBLE, secrets_in((("123456", 4), 18)), seconds=10)
 
 
-@among_compatible.check(points=1)
+@among_compatible.check(points=0.5)
 def test_compatible_player_plays_whole_games(submission):
     """The history must be that of a whole game: right replies, and the secret in the last turn, not
     before."""
     must_be_whole(COMPATIBLE_GAMES.of(submission))
 
 
-@among_compatible.check(points=1)
+@among_compatible.check(points=0.25)
 def test_compatible_player_draws_its_first_guess(submission):
     """The first guess must be drawn at random, all the strings of `everything` having the same
     chance."""
     must_draw_its_first_guess(COMPATIBLE_DRAWS.of(submission))
 
 
-@among_compatible.check(points=2)
+@among_compatible.check(points=0.5)
 def test_compatible_player_guesses_what_teaches_most(submission):
     """Each later guess must be the first, in order, of the compatible strings with the smallest
     expected new area."""
@@ -952,13 +952,13 @@ def test_compatible_player_guesses_what_teaches_most(submission):
     must_follow_the_rule(drawn_games(COMPATIBLE, submission).of(submission), compatible=True)
 
 
-@among_compatible.check(points=0.5)
+@among_compatible.check(points=0.25)
 def test_compatible_player_returns_triples(submission):
     """The history must be a list, and each turn a triple in parentheses (`tuple`)."""
     must_be_triples(COMPATIBLE_GAMES, submission)
 
 
-@among_compatible.check(points=0.5)
+@among_compatible.check(points=0.25)
 def test_compatible_player_leaves_everything_alone(submission):
     """After a game, the list `everything` must be what it was before."""
     must_leave_everything_alone(submission, COMPATIBLE, *SECRETS)

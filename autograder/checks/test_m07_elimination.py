@@ -53,19 +53,19 @@ ANY_SIZE = Cases(
 )
 
 
-@score_proposal.check(points=2)
+@score_proposal.check(points=1.5)
 def test_score_counts_well_placed_then_misplaced(submission):
     """The answer must be the number of well placed pegs, then the number of misplaced ones."""
     submission.agrees(DISTINCT, seen_as=as_tuples)
 
 
-@score_proposal.check(points=1.5)
+@score_proposal.check(points=1)
 def test_score_spends_each_peg_once(submission):
     """When colours repeat, each peg must count once, whichever of the two codes repeats them."""
     submission.agrees(REPEATS, seen_as=as_tuples)
 
 
-@score_proposal.check(points=1)
+@score_proposal.check(points=0.75)
 def test_score_for_any_size(submission):
     """The codes may have any length and any colours, also beyond 6."""
     submission.agrees(ANY_SIZE, seen_as=as_tuples)
@@ -107,14 +107,14 @@ POSSIBLE = Cases(
 )
 
 
-@expected_elimination.check(points=3)
+@expected_elimination.check(points=1.75)
 def test_elimination_by_an_impossible_code(submission):
     """The value must be the average number of candidates eliminated, each candidate being the
     secret in turn."""
     submission.agrees(IMPOSSIBLE)
 
 
-@expected_elimination.check(points=1)
+@expected_elimination.check(points=0.75)
 def test_elimination_by_a_candidate(submission):
     """When the proposition is a candidate and finds the secret, the secret itself must not be
     counted as eliminated."""
@@ -236,20 +236,20 @@ OTHER_PROPOSALS = Cases(
 )
 
 
-@best_proposal.check(points=2)
+@best_proposal.check(points=1.25)
 def test_best_eliminates_most(submission):
     """Among the propositions, candidates or not, the one with the largest expectation must be
     chosen."""
     submission.agrees(CLEAR, seen_as=as_tuples)
 
 
-@best_proposal.check(points=1.5)
+@best_proposal.check(points=0.75)
 def test_best_prefers_a_candidate(submission):
     """When a candidate and other codes share the largest expectation, the candidate must be chosen."""
     submission.agrees(MIXED, seen_as=as_tuples)
 
 
-@best_proposal.check(points=1.5)
+@best_proposal.check(points=0.75)
 def test_best_is_the_smallest(submission):
     """When several candidates, or several codes that are none, share the largest expectation, the
     smallest is chosen."""
@@ -302,26 +302,26 @@ CLASSIC = Cases([([1, 2, 3, 4],), ([1, 1, 3, 4],)], seconds=60)  # the statement
 SHORT_GAMES = Cases([([1, 1], 2, 4), ([3, 1], 2, 4), ([2, 2, 1], 3, 3)])
 
 
-@guess.check(points=3)
+@guess.check(points=1.75)
 def test_guess_plays_the_best_propositions(submission):
     """After 1 2 … p, the best proposition for the candidates left must be played, and the secret at
     the end."""
     submission.agrees(ENOUGH_COLOURS, seen_as=as_tuples)
 
 
-@guess.check(points=1)
+@guess.check(points=0.5)
 def test_guess_with_few_colours(submission):
     """With fewer colours than pegs, the first proposition too must be the best one."""
     submission.agrees(TOO_FEW_COLOURS, seen_as=as_tuples)
 
 
-@guess.check(points=0.5)
+@guess.check(points=0.25)
 def test_guess_without_sizes(submission):
     """Called with a secret only, the function must play MM(4, 8)."""
     submission.agrees(CLASSIC, seen_as=as_tuples)
 
 
-@guess.check(points=0.5)
+@guess.check(points=0.25)
 def test_guess_is_a_list_of_lists(submission):
     """The result must be a list of codes, and each code a list."""
     submission.agrees(SHORT_GAMES)
@@ -389,7 +389,7 @@ def play_with(submission, guess, *arguments):
     return without_zeros(game.outcome.value) if game.counts.get("guess") else {}
 
 
-@play_alone.check(points=1)
+@play_alone.check(points=0.5)
 def test_alone_counts_n_games(submission):
     """The result must be a dictionary from numbers of tries to numbers of games, `n` games in all."""
     for index, table in enumerate(submission.answers(FEW_GAMES, seed=1)):
@@ -436,7 +436,7 @@ def test_alone_counts_n_games(submission):
             )
 
 
-@play_alone.check(points=2)
+@play_alone.check(points=0.75)
 def test_alone_has_the_right_frequencies(submission):
     """Over many games, each number of tries must have about the same frequency as over all secrets."""
     tables = submission.answers(SERIES, seed=2)
@@ -484,7 +484,7 @@ def test_alone_has_the_right_frequencies(submission):
                 )
 
 
-@play_alone.check(points=0.5)
+@play_alone.check(points=0.25)
 def test_alone_holds_no_zeros(submission):
     """The dictionary must hold only the numbers of tries that occur."""
     for index, table in enumerate(submission.answers(FEW_GAMES, seed=1)):
@@ -504,7 +504,7 @@ def test_alone_holds_no_zeros(submission):
     must_leave_a_gap(submission, "play_alone", 100, 2, 3)
 
 
-@play_alone.check(points=1, after=test_alone_has_the_right_frequencies)
+@play_alone.check(points=0.5, after=test_alone_has_the_right_frequencies)
 def test_alone_draws_among_all_codes(submission):
     """Each code must have the same chance to be the secret of a game."""
     tell_secret = "def guess(secret, p=4, c=8): return [secret] * (4 * secret[0] + secret[1] - 4)"
@@ -529,7 +529,7 @@ def test_alone_draws_among_all_codes(submission):
             )
 
 
-@play_alone.check(points=0.5, after=test_alone_has_the_right_frequencies)
+@play_alone.check(points=0.25, after=test_alone_has_the_right_frequencies)
 def test_alone_without_sizes(submission):
     """Called with a number of games only, the function must play MM(4, 8)."""
     tell_sizes = (
@@ -549,7 +549,7 @@ def test_alone_without_sizes(submission):
         )
 
 
-@play_alone.check(points=0.5)
+@play_alone.check(points=0.25)
 def test_alone_leaves_it_to_chance(submission):
     """Two series of games must not always give the same result."""
     tables = submission.answers(AS_MANY_AS_CODES, seed=5)
@@ -585,20 +585,20 @@ LARGER_GAMES = Cases(
 exhaustive_stats = Task(reference.exhaustive_stats)
 
 
-@exhaustive_stats.check(points=2)
+@exhaustive_stats.check(points=1)
 def test_exhaustive_counts_each_secret(submission):
     """To each number of tries must belong the number of secrets that take so many, each secret
     counted once."""
     submission.agrees(SMALL_GAMES, seen_as=without_zeros)
 
 
-@exhaustive_stats.check(points=1)
+@exhaustive_stats.check(points=0.25)
 def test_exhaustive_of_larger_games(submission):
     """The numbers must be right for longer games too, with few colours or with many."""
     submission.agrees(LARGER_GAMES, seen_as=without_zeros)
 
 
-@exhaustive_stats.check(points=0.5)
+@exhaustive_stats.check(points=0.25)
 def test_exhaustive_holds_no_zeros(submission):
     """The dictionary must hold only the numbers of tries that occur."""
     submission.agrees(SMALL_GAMES)
@@ -612,21 +612,21 @@ test_exhaustive_twice = exhaustive_stats.repeats(SMALL_GAMES, seen_as=without_ze
 stats_by_pattern = Task(reference.stats_by_pattern)
 
 
-@stats_by_pattern.check(points=2)
+@stats_by_pattern.check(points=1)
 def test_pattern_counts_each_kind(submission):
     """To each kind of code, given by its multiplicities, must belong the numbers of tries of its
     secrets."""
     submission.agrees(SMALL_GAMES, seen_as=without_zeros)
 
 
-@stats_by_pattern.check(points=1)
+@stats_by_pattern.check(points=0.25)
 def test_pattern_of_larger_games(submission):
     """The numbers must be right for longer games too, where two kinds may have as many colours as
     each other."""
     submission.agrees(LARGER_GAMES, seen_as=without_zeros)
 
 
-@stats_by_pattern.check(points=0.5)
+@stats_by_pattern.check(points=0.25)
 def test_pattern_holds_no_zeros(submission):
     """The dictionaries must hold only what occurs: no number of tries, and no kind, that has no
     secret."""

@@ -49,26 +49,26 @@ ANY_CODES = Cases(
 )
 
 
-@mastermind_score.check(points=2)
+@mastermind_score.check(points=1)
 def test_mastermind_score_without_repeats(submission):
     """When one of the codes has no repeated letter, both numbers must be right, the well placed
     pegs first."""
     submission.agrees(ONE_WITHOUT_REPEATS, seen_as=as_tuples)
 
 
-@mastermind_score.check(points=2)
+@mastermind_score.check(points=0.75)
 def test_mastermind_score_when_both_repeat(submission):
     """When both codes repeat letters, each peg must count once, no more and no less."""
     submission.agrees(BOTH_REPEAT, seen_as=as_tuples)
 
 
-@mastermind_score.check(points=0.5)
+@mastermind_score.check(points=0.25)
 def test_mastermind_score_of_any_codes(submission):
     """The codes may have any length and any letters."""
     submission.agrees(ANY_CODES, seen_as=as_tuples)
 
 
-@mastermind_score.check(points=0.5)
+@mastermind_score.check(points=0.25)
 def test_mastermind_score_gives_pegs(submission):
     """The result must be a `Pegs`, with its parts `black` and `white`."""
     submission.agrees(Cases(["pegs = mastermind_score('ABC', 'BAC'); (pegs.black, pegs.white)"]))
@@ -105,19 +105,19 @@ TWO_PARTITIONS = Cases(
 )
 
 
-@partition.check(points=2)
+@partition.check(points=0.75)
 def test_partition_sorts_into_sets(submission):
     """Each value must lead to the set of the elements that have it, in a dictionary."""
     submission.agrees(SORTED)
 
 
-@partition.check(points=0.5)
+@partition.check(points=0.25)
 def test_partition_by_any_values(submission):
     """Values and elements may be of any kind: 0, None, False, the empty text and tuples too."""
     submission.agrees(ANY_VALUES)
 
 
-@partition.check(points=0.5)
+@partition.check(points=0.25)
 def test_partition_leaves_its_collection_alone(submission):
     """After the call, the collection must be what it was before."""
     submission.agrees(Cases(["S = ['to', 'be', 'not']; partition(S, len); S"]))
@@ -165,31 +165,31 @@ ITERABLES = Cases(
 )
 
 
-@entropy.check(points=2)
+@entropy.check(points=1)
 def test_entropy_of_probabilities(submission):
     """Of probabilities, which add up to 1, the entropy must be right, in bits."""
     submission.agrees(PROBABILITIES)
 
 
-@entropy.check(points=1)
+@entropy.check(points=0.25)
 def test_entropy_of_weights(submission):
     """The weights may add up to anything."""
     submission.agrees(WEIGHTS)
 
 
-@entropy.check(points=1)
+@entropy.check(points=0.25)
 def test_entropy_with_zeros(submission):
     """A weight of 0 must add nothing."""
     submission.agrees(ZEROS)
 
 
-@entropy.check(points=0.5)
+@entropy.check(points=0.25)
 def test_entropy_without_weights(submission):
     """When no weight is larger than 0, or there is none at all, the entropy must be 0."""
     submission.agrees(WITHOUT_WEIGHT)
 
 
-@entropy.check(points=0.5)
+@entropy.check(points=0.25)
 def test_entropy_of_any_iterable(submission):
     """The weights may come from anything a loop goes through, even if it can be gone through only
     once."""
@@ -219,14 +219,14 @@ WORTHS = Cases(
 )
 
 
-@decision_entropy.check(points=3)
+@decision_entropy.check(points=1)
 def test_decision_entropy_of_the_results(submission):
     """The entropy must be that of the results, each weighing as much as the number of secrets that
     give it."""
     submission.agrees(WORTHS)
 
 
-@decision_entropy.check(points=0.5)
+@decision_entropy.check(points=0.25)
 def test_decision_entropy_leaves_the_secrets_alone(submission):
     """After the call, the secrets must be what they were before."""
     submission.agrees(Cases(["V = [1, 2, 3]; decision_entropy(V, 2, compare); V"]))
@@ -403,19 +403,19 @@ def fault_of_worth(line, decision, right):
     return fault if fault and fault[0].code != "decision.not-possible" else None
 
 
-@best_decision.check(points=2)
+@best_decision.check(points=0.75)
 def test_best_decision_is_worth_most(submission):
     """No other guess may be worth more bits."""
     judge_answers(submission, WORTH_MOST, reference.best_decision, fault_of_worth)
 
 
-@best_decision.check(points=2)
+@best_decision.check(points=0.75)
 def test_best_decision_prefers_possible_secrets(submission):
     """Among guesses of the same worth, to less than 1e-9, a possible secret must be preferred."""
     judge_answers(submission, EQUALLY_GOOD, reference.best_decision, fault_of_best)
 
 
-@best_decision.check(points=0.5)
+@best_decision.check(points=0.25)
 def test_best_decision_leaves_its_collections_alone(submission):
     """After the call, the secrets and the guesses must be what they were before."""
     submission.agrees(
@@ -485,7 +485,7 @@ def keeps_its_game(task, expression):
     """Make a check: after a call, the lists of a game are what they were before."""
     cases = of_games([peg_game("AB", 2)], f"{expression}; (game.guesses, game.secrets)")
 
-    @task.check(points=0.5)
+    @task.check(points=0.25)
     def look(submission):
         """After the call, the guesses and the secrets of the game must be what they were before."""
         submission.agrees(cases)
@@ -641,19 +641,19 @@ def fault_of_tree(line, nodes, right):
     return None
 
 
-@lazy_solution_tree.check(points=2)
+@lazy_solution_tree.check(points=0.5)
 def test_lazy_solution_tree_has_the_right_root(submission):
     """The root must hold a best decision, and a branch for each result that a secret gives."""
     judge_answers(submission, ROOTS, reference.lazy_solution_tree, fault_of_nodes)
 
 
-@lazy_solution_tree.check(points=1)
+@lazy_solution_tree.check(points=0.5)
 def test_lazy_solution_tree_stops_at_end_states(submission):
     """The subtree must be None when the result is an end state, and in no other case."""
     judge_answers(submission, OTHER_ENDS + ROOTS, reference.lazy_solution_tree, fault_of_ends)
 
 
-@lazy_solution_tree.check(points=2, after=test_lazy_solution_tree_stops_at_end_states)
+@lazy_solution_tree.check(points=0.5, after=test_lazy_solution_tree_stops_at_end_states)
 def test_lazy_solution_tree_goes_on_below(submission):
     """Below the root, each node must be that of the game with the secrets that are left and all the
     guesses."""
@@ -669,7 +669,7 @@ TWO_ROOTS = Cases(
 ENDLESS = "next(lazy_solution_tree(Game([1, 2], [1, 2], lambda guess, secret: 'no', {'yes'})))"
 
 
-@lazy_solution_tree.check(points=2)
+@lazy_solution_tree.check(points=0.75)
 def test_lazy_solution_tree_is_lazy(submission):
     """Asking for the root must not compute what is below: the tree may even be endless."""
     root_alone, root = submission.answers(TWO_ROOTS)
@@ -693,7 +693,7 @@ def as_list(kind):
     return "list" if kind == "tuple" else kind
 
 
-@lazy_solution_tree.check(points=0.5, after=test_lazy_solution_tree_goes_on_below)
+@lazy_solution_tree.check(points=0.25, after=test_lazy_solution_tree_goes_on_below)
 def test_lazy_solution_tree_yields_one_node(submission):
     """Each generator must yield the root of its tree, with its branches in a list or a tuple, and
     nothing after it."""
@@ -823,32 +823,32 @@ def fault_of_play(line, game, right):
     return fault_of_game(line, game, right[-1][0])
 
 
-@solver.check(points=2)
+@solver.check(points=0.75)
 def test_solver_finds_each_number(submission):
     """Against each secret of the number game, the list must hold all decisions with their results,
     up to the end."""
     submission.agrees(AGAINST_NUMBERS, seen_as=as_tuples)
 
 
-@solver.check(points=1)
+@solver.check(points=0.5)
 def test_solver_finds_each_code(submission):
     """The codes of Mastermind must be found as well, by best decisions."""
     judge_answers(submission, AGAINST_CODES, reference.solver, fault_of_play)
 
 
-@solver.check(points=1)
+@solver.check(points=0.25)
 def test_solver_asks_each_question_once(submission):
     """`scorer` must be called once for each decision, and no more after the end."""
     submission.agrees(QUESTIONS)
 
 
-@solver.check(points=1.5)
+@solver.check(points=0.5)
 def test_solver_notices_contradictions(submission):
     """When no possible secret gives these results, the function must raise a `ValueError`."""
     submission.agrees(CONTRADICTIONS)
 
 
-@solver.check(points=0.5)
+@solver.check(points=0.25)
 def test_solver_gives_a_list_of_tuples(submission):
     """The game must be a list, and each of its steps a tuple."""
     submission.agrees(AGAINST_NUMBERS)
@@ -892,13 +892,13 @@ def fault_of_solutions(line, games, right):
     return next(filter(None, faults), None)
 
 
-@all_solutions.check(points=2)
+@all_solutions.check(points=0.75)
 def test_all_solutions_of_number_games(submission):
     """There must be one game for each number, with all its decisions and their results."""
     submission.agrees(FORCED_SOLUTIONS, seen_as=in_any_order)
 
 
-@all_solutions.check(points=1.5)
+@all_solutions.check(points=0.5)
 def test_all_solutions_of_any_game(submission):
     """In Mastermind too, there must be one game for each secret, made of best decisions."""
     judge_answers(submission, SOLUTIONS, reference.all_solutions, fault_of_solutions)
@@ -911,7 +911,7 @@ test_all_solutions_twice = all_solutions.repeats(
 )
 
 
-@all_solutions.check(points=0.5)
+@all_solutions.check(points=0.25)
 def test_all_solutions_are_lists_of_tuples(submission):
     """Each game must be a list, and each of its steps a tuple."""
     submission.agrees(FORCED_SOLUTIONS, seen_as=sorted)
@@ -949,14 +949,14 @@ def fault_of_longest(line, game, longest):
     return sentence, show(game), show(longest)
 
 
-@worst_case_solution.check(points=2)
+@worst_case_solution.check(points=0.75)
 def test_worst_case_solution_is_a_longest_game(submission):
     """The result must be one of the games, from the first decision to the end, and no game may take
     more steps."""
     judge_answers(submission, LONGEST, reference.worst_case_solution, fault_of_longest)
 
 
-@worst_case_solution.check(points=0.5)
+@worst_case_solution.check(points=0.25)
 def test_worst_case_solution_is_a_list_of_tuples(submission):
     """The game must be a list, and each of its steps a tuple."""
     submission.agrees(of_games([ONE_NUMBER], "worst_case_solution(game)"))
@@ -995,20 +995,20 @@ def zeros(lengths):
     return [steps for steps, count in lengths.items() if not count]
 
 
-@solution_length_distribution.check(points=2)
+@solution_length_distribution.check(points=0.75)
 def test_solution_length_distribution_of_number_games(submission):
     """To each number of steps must belong the number of secrets that take as many, the winning step
     included."""
     submission.agrees(NUMBER_LENGTHS, seen_as=without_zeros)
 
 
-@solution_length_distribution.check(points=1)
+@solution_length_distribution.check(points=0.25)
 def test_solution_length_distribution_of_mastermind(submission):
     """The numbers must be right for Mastermind, where not every guess is a secret."""
     submission.agrees(PEG_LENGTHS, seen_as=without_zeros)
 
 
-@solution_length_distribution.check(points=0.5)
+@solution_length_distribution.check(points=0.25)
 def test_solution_length_distribution_has_no_other_keys(submission):
     """A length that no game has must not be a key."""
     submission.agrees(GAPS, seen_as=zeros)

@@ -36,26 +36,26 @@ TUPLES = Cases(
 )
 
 
-@two_d.check(points=1)
+@two_d.check(points=0.75)
 def test_two_d_has_all_pairs(submission):
     """The propositions and the secrets must be the 25 pairs of numbers from 0 to 4."""
     submission.agrees(PAIRS, seen_as=as_tuples)
 
 
-@two_d.check(points=1.5, alone=True)
+@two_d.check(points=1, alone=True)
 def test_two_d_compares_in_both_places(submission):
     """The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition,
     in both places."""
     submission.agrees(COMPARED)
 
 
-@two_d.check(points=0.5, after=test_two_d_compares_in_both_places)
+@two_d.check(points=0.25, after=test_two_d_compares_in_both_places)
 def test_two_d_is_made_of_tuples(submission):
     """The pairs must be tuples, not lists."""
     submission.agrees(TUPLES)
 
 
-@two_d.check(points=1, after=test_two_d_compares_in_both_places)
+@two_d.check(points=0.75, after=test_two_d_compares_in_both_places)
 def test_two_d_ends_when_the_pair_is_found(submission):
     """The game must end when the secret is proposed, and only then."""
     submission.agrees(ENDS)
@@ -191,32 +191,32 @@ AFTERWARDS = Cases(
 )
 
 
-@solution_exists.check(points=1.5)
+@solution_exists.check(points=1.25)
 def test_solution_exists_in_simple_games(submission):
     """In simple games, the answer must be true for enough steps, and false for fewer."""
     submission.agrees(SIMPLE)
 
 
-@solution_exists.check(points=2)
+@solution_exists.check(points=1.75)
 def test_solution_exists_among_all_strategies(submission):
     """All strategies count: any proposition at each step, and every answer to it."""
     submission.agrees(TABLES)
 
 
-@solution_exists.check(points=0.5)
+@solution_exists.check(points=0.25)
 def test_solution_exists_when_there_is_nothing_to_find(submission):
     """Without any secret, it must be true, even with 0 steps."""
     submission.agrees(NOTHING)
 
 
-@solution_exists.check(points=1, after=test_solution_exists_among_all_strategies)
+@solution_exists.check(points=0.75, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_where_only_the_answer_ends(submission):
     """The answers in `endstates` must end the game, and nothing else; without them a secret is
     never found."""
     submission.agrees(ODD)
 
 
-@solution_exists.check(points=1, after=test_solution_exists_among_all_strategies)
+@solution_exists.check(points=0.75, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_in_larger_games(submission):
     """It must be right for small Mastermind games and the two-number game, in a few seconds; and
     for games in sets."""
@@ -226,7 +226,7 @@ def test_solution_exists_in_larger_games(submission):
 test_solution_exists_gives_a_boolean = solution_exists.returns(bool, SIMPLE)
 
 
-@solution_exists.check(points=0.5)
+@solution_exists.check(points=0.25)
 def test_solution_exists_leaves_the_game_alone(submission):
     """After the call, the lists of the game must be what they were before."""
     submission.agrees(AFTERWARDS)
@@ -261,7 +261,7 @@ BOUNDS = Cases(
 NO_SECRETS = Cases([bound("number_game(0)"), bound("Game({1, 2}, set(), compare, {'found'})")])
 
 
-@lower_bound.check(points=3.5)
+@lower_bound.check(points=2.25)
 def test_lower_bound_is_the_smallest_number_of_steps(submission):
     """It must be the smallest number of steps for which a strategy exists."""
     submission.agrees(BOUNDS)
@@ -374,32 +374,32 @@ TWO_GAMES = Cases(
 )
 
 
-@evil_codemaker.check(points=1.5)
+@evil_codemaker.check(points=1.25)
 def test_evil_codemaker_leaves_most_candidates(submission):
     """The first answer must be the one that leaves most candidates."""
     submission.agrees(FIRST)
 
 
-@evil_codemaker.check(points=1)
+@evil_codemaker.check(points=0.75)
 def test_evil_codemaker_takes_the_smallest_of_equals(submission):
     """Of several answers that leave as many candidates, it must give the smallest."""
     submission.agrees(EQUAL)
 
 
-@evil_codemaker.check(points=2)
+@evil_codemaker.check(points=1.5)
 def test_evil_codemaker_never_contradicts_itself(submission):
     """Each answer must agree with those before it, also when a proposition is repeated."""
     submission.agrees(SEVERAL)
     submission.agrees(EACH_NUMBER, seen_as=times_found)
 
 
-@evil_codemaker.check(points=0.5)
+@evil_codemaker.check(points=0.25)
 def test_evil_codemaker_leaves_the_game_alone(submission):
     """After a game, the lists of the game must be what they were before."""
     submission.agrees(AFTER_A_GAME)
 
 
-@evil_codemaker.check(points=1.5)
+@evil_codemaker.check(points=1)
 def test_evil_codemaker_starts_a_game_of_its_own(submission):
     """Two codemakers of the same game must know nothing of each other."""
     submission.agrees(TWO_GAMES)
@@ -438,25 +438,25 @@ def types_of(codes):
     return [type(codes).__name__, *sorted({type(code).__name__ for code in codes})]
 
 
-@first_guess_classes.check(points=2)
+@first_guess_classes.check(points=1.75)
 def test_first_guess_classes_has_each_class_once(submission):
     """Each class must be there once, when there are as many colours as pegs, or more."""
     submission.agrees(ENOUGH_COLOURS, seen_as=classes_of)
 
 
-@first_guess_classes.check(points=1)
+@first_guess_classes.check(points=0.75)
 def test_first_guess_classes_with_few_colours(submission):
     """With fewer colours than pegs, only the classes that these colours allow must be there."""
     submission.agrees(FEW_COLOURS_FOR_PEGS, seen_as=classes_of)
 
 
-@first_guess_classes.check(points=0.5)
+@first_guess_classes.check(points=0.25)
 def test_first_guess_classes_are_lists(submission):
     """The codes must be in a list, and each of them must be a list."""
     submission.agrees(ENOUGH_COLOURS, seen_as=types_of)
 
 
-@first_guess_classes.check(points=1)
+@first_guess_classes.check(points=0.75)
 def test_first_guess_classes_by_their_smallest_codes(submission):
     """Each class must be shown by its smallest code, and these codes must come in order."""
     submission.agrees(ENOUGH_COLOURS + SIX_PEGS, seen_as=as_tuples)

@@ -63,20 +63,20 @@ PARTS = Cases(
 )
 
 
-@parts.check(points=2)
+@parts.check(points=0.75)
 def test_parts_gathers_by_answer(submission):
     """To each answer, well placed then misplaced, must belong the candidates that give it; no other
     answer is there."""
     submission.agrees(PARTS, seen_as=in_any_order)
 
 
-@parts.check(points=0.5)
+@parts.check(points=0.25)
 def test_parts_keeps_the_order(submission):
     """In each part, the candidates must stand in the order in which they were given."""
     submission.agrees(PARTS, seen_as=as_given)
 
 
-@parts.check(points=0.5)
+@parts.check(points=0.25)
 def test_parts_holds_lists_of_codes(submission):
     """Each part must be a list, and each code in it the list that was given."""
     submission.agrees(PARTS, seen_as=lists_in_any_order)
@@ -102,7 +102,7 @@ def is_something(value):
     return value is not None
 
 
-@first_consistent.check(points=1)
+@first_consistent.check(points=0.5)
 def test_first_consistent_is_the_first_candidate(submission):
     """The proposition must be the first candidate."""
     submission.agrees(FIRST, seen_as=as_tuples)
@@ -276,20 +276,15 @@ def sizes_of(code, candidates):
     return sorted(map(len, reference.parts(code, candidates).values()), reverse=True)
 
 
-def checks_of_ties_and_manners(task, smallest=0.5):
-    """Make the checks that are the same for each strategy.
+def checks_of_ties_and_manners(task):
+    """Make the checks that are the same for each strategy."""
 
-    Args:
-        task: The strategy.
-        smallest: The points for proposing the smallest of equally good codes.
-    """
-
-    @task.check(points=1)
+    @task.check(points=0.25)
     def prefers_candidates(submission):
         """Among equally good codes, a candidate must be proposed if there is one."""
         compare(submission, task, POSITIONS, CALLS[task], 1)
 
-    @task.check(points=smallest)
+    @task.check(points=0.25)
     def takes_the_smallest(submission):
         """Among equally good candidates, or codes when no candidate is as good, the smallest must
         be proposed."""
@@ -304,7 +299,7 @@ def checks_of_ties_and_manners(task, smallest=0.5):
     )
 
 
-@minimax.check(points=2)
+@minimax.check(points=0.75)
 def test_minimax_has_the_smallest_largest_part(submission):
     """The largest part must be as small as any code, candidate or not, can make it."""
     must_be_the_best(submission, minimax)
@@ -319,7 +314,7 @@ def test_minimax_has_the_smallest_largest_part(submission):
 ) = checks_of_ties_and_manners(minimax)
 
 
-@expected_size.check(points=2)
+@expected_size.check(points=0.75)
 def test_expected_size_is_the_smallest(submission):
     """No other code, candidate or not, must leave fewer candidates on average."""
     must_be_the_best(submission, expected_size)
@@ -334,7 +329,7 @@ def test_expected_size_is_the_smallest(submission):
 ) = checks_of_ties_and_manners(expected_size)
 
 
-@max_entropy.check(points=2)
+@max_entropy.check(points=0.75)
 def test_max_entropy_is_the_largest(submission):
     """No other code, candidate or not, must have a larger entropy."""
     must_be_the_best(submission, max_entropy)
@@ -346,10 +341,10 @@ def test_max_entropy_is_the_largest(submission):
     test_max_entropy_gives_a_list,
     test_max_entropy_leaves_the_lists_alone,
     test_max_entropy_twice,
-) = checks_of_ties_and_manners(max_entropy, smallest=1)
+) = checks_of_ties_and_manners(max_entropy)
 
 
-@most_parts.check(points=2)
+@most_parts.check(points=0.75)
 def test_most_parts_has_the_most(submission):
     """No other code, candidate or not, must have more parts."""
     must_be_the_best(submission, most_parts)
@@ -411,34 +406,34 @@ def without_zeros(tally):
     return {tries: count for tries, count in tally.items() if count}
 
 
-@evaluate.check(points=3)
+@evaluate.check(points=0.75)
 def test_evaluate_counts_the_tries(submission):
     """To each number of tries must belong the number of secrets found in so many tries, the winning
     try included."""
     submission.agrees(GAMES, seen_as=without_zeros)
 
 
-@evaluate.check(points=1.5)
+@evaluate.check(points=0.5)
 def test_evaluate_lets_any_code_be_proposed(submission):
     """A strategy must receive all the codes of the game, and may propose one that cannot be the
     secret."""
     submission.agrees(LOOKING_AHEAD, seen_as=without_zeros)
 
 
-@evaluate.check(points=0.5)
+@evaluate.check(points=0.25)
 def test_evaluate_hands_on_the_lists(submission):
     """A strategy must receive two lists each time: the candidates left, in order, and all the
     codes, in order."""
     submission.agrees(NOTED)
 
 
-@evaluate.check(points=0.5, after=test_evaluate_lets_any_code_be_proposed)
+@evaluate.check(points=0.25, after=test_evaluate_lets_any_code_be_proposed)
 def test_evaluate_has_no_other_keys(submission):
     """A number of tries that does not occur must not be a key."""
     submission.agrees(Cases(["evaluate(first_consistent, 2, 2)", f"evaluate({SLOW}, 2, 3)"]))
 
 
-@evaluate.check(points=1)
+@evaluate.check(points=0.25)
 def test_evaluate_ends_when_nothing_is_learnt(submission):
     """When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be
     raised."""
@@ -502,20 +497,20 @@ TIMED = {
 }
 
 
-@score_table.check(points=2)
+@score_table.check(points=0.5)
 def test_score_table_holds_every_answer(submission):
     """Each entry must be ten times the well placed plus the misplaced, for the codes number i and
     j."""
     submission.agrees(WHOLE_TABLES)
 
 
-@score_table.check(points=1)
+@score_table.check(points=0.25)
 def test_score_table_of_larger_games(submission):
     """The table must be right for more than six colours and for long codes too."""
     submission.agrees(ROWS)
 
 
-@score_table.check(points=0.5)
+@score_table.check(points=0.25)
 def test_score_table_is_an_array(submission):
     """The table must be an array of numpy, of integers."""
     line = "table = score_table(2, 2); str(getattr(table, 'dtype', type(table).__name__))"
@@ -548,7 +543,7 @@ def must_be_as_fast(submission, times, sentence):
 # plain ones. The thresholds lie between, lest chance decide.
 
 
-@score_table.check(points=0.5, after=test_score_table_of_larger_games)
+@score_table.check(points=0.25, after=test_score_table_of_larger_games)
 def test_score_table_twice_as_fast(submission):
     """The table must be made at least twice as fast as by two loops over all pairs of codes."""
     sentence = finding(
@@ -558,7 +553,7 @@ def test_score_table_twice_as_fast(submission):
     must_be_as_fast(submission, 1.5, sentence)
 
 
-@score_table.check(points=2, after=test_score_table_twice_as_fast)
+@score_table.check(points=0.75, after=test_score_table_twice_as_fast)
 def test_score_table_six_times_as_fast(submission):
     """The table must be made at least six times as fast as by two loops over all pairs of codes."""
     sentence = finding(
@@ -588,13 +583,13 @@ SMALL_GAMES = Cases([(2, 4), (4, 2), (2, 5), (3, 3), (5, 2)], seconds=3)
 LARGEST_GAME = Cases([(2, 6)], seconds=10)
 
 
-@optimal_total.check(points=2)
+@optimal_total.check(points=0.75)
 def test_optimal_total_of_tiny_games(submission):
     """The total must be one that some strategy reaches, and that none can go below."""
     submission.agrees(TINY_GAMES)
 
 
-@optimal_total.check(points=3)
+@optimal_total.check(points=1)
 def test_optimal_total_of_small_games(submission):
     """The total must be the smallest even where the best next proposition is not the right one."""
     submission.agrees(SMALL_GAMES)
@@ -670,38 +665,38 @@ def words_of_the_error(tree, p, c):
         return str(error)
 
 
-@check_tree.check(points=1.5)
+@check_tree.check(points=0.5)
 def test_check_tree_counts_the_tries(submission):
     """For a tree that finds every secret, the result must be its total number of tries."""
     submission.agrees(TREES)
 
 
-@check_tree.check(points=0.5)
+@check_tree.check(points=0.25)
 def test_check_tree_allows_what_teaches_nothing(submission):
     """A tree may hold a proposition that teaches nothing, and this proposition must count as a
     try."""
     submission.agrees(TEACHING_NOTHING)
 
 
-@check_tree.check(points=1.5)
+@check_tree.check(points=0.5)
 def test_check_tree_misses_a_branch(submission):
     """A tree without a branch for an answer that can come must be refused with a `ValueError`."""
     submission.agrees(WITHOUT_A_BRANCH)
 
 
-@check_tree.check(points=0.5)
+@check_tree.check(points=0.25)
 def test_check_tree_sees_useless_branches(submission):
     """A tree with a branch for an answer that cannot come must be refused with a `ValueError`."""
     submission.agrees(WITH_A_BRANCH_TOO_MANY)
 
 
-@check_tree.check(points=1)
+@check_tree.check(points=0.25)
 def test_check_tree_knows_the_codes(submission):
     """A tree that proposes what is not a code of the game must be refused with a `ValueError`."""
     submission.agrees(WITH_NO_CODE)
 
 
-@check_tree.check(points=0.5, after=test_check_tree_misses_a_branch)
+@check_tree.check(points=0.25, after=test_check_tree_misses_a_branch)
 def test_check_tree_says_what_is_wrong(submission):
     """The `ValueError` must come with a message."""
     line = "words_of_the_error(([1], {}), 1, 2)"
