@@ -161,13 +161,13 @@ MORE_COLOURS = Cases(
 )
 
 
-@masque.check(points=2.25)
+@masque.check(points=1.25)
 def test_masque_renumbers_by_first_appearance(submission):
     """The colours must be renumbered from 1, in the order of their first appearance."""
     submission.agrees(FEW_COLOURS)
 
 
-@masque.check(points=1.25, alone=True)
+@masque.check(points=0.75, alone=True)
 def test_masque_of_any_code(submission):
     """The code may have any length, and colours up to 9."""
     submission.agrees(MORE_COLOURS)
@@ -190,14 +190,14 @@ MORE_CODES = Cases(
 )
 
 
-@repartition.check(points=2)
+@repartition.check(points=1.5)
 def test_repartition_counts_each_kind(submission):
     """To each kind of code, given by its multiplicities, largest first, must belong the number of
     such codes."""
     submission.agrees(FEW_CODES)
 
 
-@repartition.check(points=1.25, alone=True)
+@repartition.check(points=0.75, alone=True)
 def test_repartition_for_longer_codes(submission):
     """The numbers must be right for more pegs and more colours too, where two kinds may have the
     same largest count."""

@@ -120,7 +120,7 @@ def test_marks_csv(demo: tuple[Path, Path, Run]) -> None:
     with (demo[1] / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = {row["copie"]: row for row in csv.DictReader(file, delimiter=";")}
 
-    assert rows["inès"]["mal_places"] == "5,5"
+    assert rows["inès"]["mal_places"] == "6"
     assert rows["ulysse"]["note"] == ""
     assert "ne contient pas de code" in rows["ulysse"]["problème"]
 

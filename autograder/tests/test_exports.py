@@ -82,7 +82,7 @@ def test_a_french_spreadsheet(moodle: Path) -> None:
 
     assert head[:4] == ["copie", "module", "note", "barème"]
     assert [row[:3] for row in rows] == [
-        ["'=HYPERLINK(1)", "m02_pegs", "24,5"],
+        ["'=HYPERLINK(1)", "m02_pegs", "24,75"],
         ["Ann Lee", "m02_pegs", ""],
         ["Zoé Lé", "m02_pegs", "25"],
     ]
@@ -99,7 +99,7 @@ def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
             "occurences",
             "occurences_gives_an_integer",
             "0",
-            "0,5",
+            "0,25",
             "échouée",
             "occurences__returns_float",
         ]
@@ -118,7 +118,7 @@ def test_what_moodle_takes_back(moodle: Path) -> None:
     ]
     comments = {row[0]: row[-1] for row in rows}
     assert "\n" not in comments["Participant 101"]
-    assert "4,5 / 5" in comments["Participant 102"].partition("\n")[2]
+    assert "4,75 / 5" in comments["Participant 102"].partition("\n")[2]
     assert comments["Participant 103"]
     with zipfile.ZipFile(moodle / "moodle_feedback.zip") as archive:
         assert sorted(archive.namelist())[1:] == [
@@ -198,7 +198,7 @@ def _class_page(report: Report, path: Path, language: str) -> str:
 def test_pages_of_one_record_differ_by_their_language_alone(
     judged: Callable[[str], Report], pegs: Module, reference: str, tmp_path: Path
 ) -> None:
-    report = judged(reference + wrong(pegs, "mal_places__double_count_in"))
+    report = judged(reference + wrong(pegs, "occurences__returns_float"))
     title = PEGS
     for english, french in (
         [page_of(report, title, language) for language in ("en", "fr")],
@@ -206,8 +206,8 @@ def test_pages_of_one_record_differ_by_their_language_alone(
     ):
         assert _skeleton(english) == _skeleton(french)
         assert ("Pions" in english, "Pegs" in french) == (False, False)
-        assert ("15.5" in english, "15,5" in english) == (True, False)
-        assert "15,5" in french
+        assert ("19.75" in english, "19,75" in english) == (True, False)
+        assert "19,75" in french
         assert english.count(" lang=") == french.count(" lang=") == 1
 
 
@@ -283,8 +283,8 @@ def test_the_figures_of_a_class(
     for report in reports:
         summary.add(report)
 
-    assert summary.marks == [20.0, 15.5]
-    assert summary.mean == summary.median == 17.75
+    assert summary.marks == [20.0, 16.0]
+    assert summary.mean == summary.median == 18.0
     assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
     (mistake,) = summary.common_mistakes
     assert (mistake.name, mistake.learners) == ("mal_places__double_count_in", ["somebody"])
@@ -358,9 +358,9 @@ def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
     assert main(command) == 2, "one module has to be named"
     assert main([*command, "--module", pegs.slug]) == 0
     results = json.loads(place.read_text(encoding="utf-8"))
-    assert results["score"] == 24.5
+    assert results["score"] == 24.75
     assert [(test["name"], test["score"], test["max_score"]) for test in results["tests"]] == [
-        ("occurences", 4.5, 5.0),
+        ("occurences", 4.75, 5.0),
         ("bien_places", 5.0, 5.0),
         ("mal_places", 10.0, 10.0),
         ("mal_places_general", 5.0, 0.0),

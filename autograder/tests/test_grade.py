@@ -81,7 +81,7 @@ def test_what_comes_back(graded: Graded) -> None:
     assert [{**report.to_json(), "seconds": 0} for report in graded.reports] == _records(graded.out)
     assert [(line.submission, line.score) for line in graded.lines] == [
         ("ann", 25),
-        ("ben", 20.5),
+        ("ben", 21),
         ("cy", None),
     ]
     (cy,) = graded.could_not_be_judged

@@ -119,24 +119,24 @@ def _term(course: Course, paths: Sequence[Path], **asked: Any) -> Term:
 def test_five_learners_figures(course: Course, marks: list[Path], found: Found) -> None:
     """The marks as they were judged; the totals are worked out here on paper."""
     assert (found[M01, "right"].score, found[M02, "right"].score, found[M03, "right"].score) == (
-        17.5,
         25,
-        23.5,
+        25,
+        20,
     )
     counter, printed = (
         found[M01, "global_counter"].score,
         found[M02, "prints_instead_of_returning"].score,
     )
-    assert (counter, found[M02, "global_counter"].score, printed) == (17, 24.5, 20)
-    assert found[M03, "prints_instead_of_returning"].score == 21.5
+    assert (counter, found[M02, "global_counter"].score, printed) == (24.75, 24.75, 20)
+    assert found[M03, "prints_instead_of_returning"].score == 18
     term = _term(course, marks)
     rows = {row.person.name: row for row in term.rows}
 
     assert [*rows] == ["=1+1", "Ann Lee", "Bob Kay", "Élise Petit", "Zoé Roux"]
-    # 108.33
-    assert rows["Ann Lee"].total == pytest.approx(100 * (17.5 / 17.5 + 25 / 20 + 23.5 / 23.5) / 3)
-    assert rows["Bob Kay"].total == pytest.approx(100 * (20 / 20 + 21.5 / 23.5) / 2)
-    assert rows["Élise Petit"].total == pytest.approx(100 * (17 / 17.5 + 24.5 / 20) / 2)
+    # 116.67
+    assert rows["Ann Lee"].total == pytest.approx(100 * (25 / 20 + 25 / 20 + 20 / 20) / 3)
+    assert rows["Bob Kay"].total == pytest.approx(100 * (20 / 20 + 18 / 20) / 2)
+    assert rows["Élise Petit"].total == pytest.approx(100 * (24.75 / 20 + 24.75 / 20) / 2)
     # m01 could not be judged: that is no 0
     assert rows["=1+1"].total == pytest.approx(100 * (25 / 20 + 1) / 2)
     assert rows["Zoé Roux"].total == 0
@@ -160,7 +160,7 @@ def test_what_nothing_handed_in_counts_as_and_weights(
     term = _term(course, marks, settings=file)
     rows = {row.person.name: row for row in term.rows}
 
-    assert rows["Élise Petit"].total == pytest.approx(20 * (3 * 24.5 / 20 + 0) / 4)
+    assert rows["Élise Petit"].total == pytest.approx(20 * (3 * 24.75 / 20 + 0) / 4)
     assert rows["=1+1"].total == pytest.approx(20 * (3 * 25 / 20 + 1) / 4)
     assert rows["=1+1"].waiting == ()  # that module does not count
     said = " ".join(as_typed(text["fr"]) for text in term.how)
@@ -317,12 +317,12 @@ def test_the_spreadsheet_holds_numbers_and_no_formula(marks: list[Path], tmp_pat
     assert sheet.freeze_panes == "B2"
     assert rows[0][:5] == (
         "élève",
-        "m01_codes / 17,5",
+        "m01_codes / 20",
         "m02_pegs / 20",
-        "m03_codemaker / 23,5",
+        "m03_codemaker / 20",
         "total / 100",
     )
-    assert rows[1][:5] == ("=1+1", None, 25, 23.5, 112.5)
+    assert rows[1][:5] == ("=1+1", None, 25, 20, 112.5)
     assert sheet["A2"].data_type == "s"
     assert {
         cell.data_type for row in sheet.iter_rows(min_row=2, min_col=2, max_col=5) for cell in row
