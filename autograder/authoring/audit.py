@@ -22,7 +22,7 @@ from autograder.examples.record import record_of
 
 _OF_A_TASK = {"hint", "examples", "another", "fast"}  # marks whose value is the name of a task
 _AROUND_BRACKETS = re.compile(r"(?<=[(\[{]) |,? (?=[)\]}])")
-_IMPORT = re.compile(r"(?:from [\w.]+ )?import \w")
+_TELLS_NOTHING = re.compile(r"(?:from [\w.]+ )?import \w|def \w")
 
 
 def audit(
@@ -264,10 +264,10 @@ def _unbroken_lines(source: str) -> Iterator[str]:
 
 
 def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
-    """Lines long enough to tell something; which library is imported tells nothing."""
+    """Lines long enough to tell something; what is imported, or defined, tells nothing."""
     stripped = (line.strip() for line in lines)
     return {
         line
         for line in stripped
-        if len(line) > 20 and any(map(str.isalpha, line)) and not _IMPORT.match(line)
+        if len(line) > 20 and any(map(str.isalpha, line)) and not _TELLS_NOTHING.match(line)
     }

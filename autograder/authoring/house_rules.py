@@ -11,7 +11,6 @@ from autograder.authoring import lessons
 from autograder.authoring.exercises import FOR_SOLVERS, NOTEBOOK, solved_path
 from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
-from autograder.checking.task import Kind
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
 from autograder.i18n.message import Message
@@ -160,17 +159,10 @@ def _task_findings(module: Module) -> Iterator[str]:
 
 
 def _check_findings(module: Module, languages: Sequence[str]) -> Iterator[str]:
-    """Each check describes the same in all languages; what is forgiven once is looked at by
-    another check."""
+    """Each check describes the same in all languages."""
     where = module.checks_path.name
     for check in module.checks:
         said: Message = check.requirement
         quoted = {tuple(sorted(_CODE.findall(said[language]))) for language in languages}
         if len(quoted) > 1 or (said.translations and not _speaks(said, languages)):
             yield f"{where}: {check.name} does not promise the same in each language"
-    for task in (task.name for task in module.tasks):
-        checks = [check for check in module.checks if check.task == task]
-        agreeing = ["agrees" in check.look.__code__.co_names for check in checks]
-        repeating = [check.kind is Kind.STATE for check in checks]
-        if any(agreeing) and not any(repeating[agreeing.index(True) :]):
-            yield f"{where}: {task} needs a check that `repeats`, after those that say `agrees`"

@@ -105,7 +105,7 @@ class Submission:
 
         Calls drawn for this submission follow those of `on`. Where wrong calls are right as soon as
         each is the first one after the file is loaded, something survives from call to call: then
-        only the check that says so (`repeats`) is failed.
+        only the check that says so (`repeats`) is failed, if the task has one.
 
         Args:
             on: The calls.
@@ -137,6 +137,8 @@ class Submission:
             index = wrong[0]
             sentence = sentences.LATER_CALL
             verdict = self._leftover(sentence, on, index, outcomes[index], expected[index])
+            if self._check.is_alone_on_state:
+                raise Failure(verdict)
             self._memory.leftovers.setdefault(self._name, verdict)
             return
         self.view = seen_as

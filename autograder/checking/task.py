@@ -59,6 +59,8 @@ class Check:
         reference: The right function.
         example: A right answer, as code, of a function that draws at random; empty for others.
         cases: The calls it makes, as far as they are known beforehand.
+        is_alone_on_state: Whether no other check of the task looks at what survives from call to
+            call.
     """
 
     task: str
@@ -71,6 +73,7 @@ class Check:
     reference: Callable[..., Any]
     example: str = ""
     cases: tuple[Cases, ...] = ()
+    is_alone_on_state: bool = False
 
 
 @dataclass(frozen=True)
@@ -256,6 +259,7 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
             raise ValueError(
                 f"{name}: the name of a check begins with test_, so that pytest finds it"
             )
+    tasks_on_state = {one.task for one in found.values() if one.kind is Kind.STATE}
     names_of = {one.look: name.removeprefix("test_") for name, one in found.items()}
     return tuple(
         Check(
@@ -269,6 +273,7 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
             one.task.reference,
             one.task.example,
             one.cases,
+            one.task not in tasks_on_state,
         )
         for one in found.values()
     )

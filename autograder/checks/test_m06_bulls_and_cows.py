@@ -286,7 +286,8 @@ AREAS = lines(
     [area_in(TINY, []), *(area_in(TINY, [("12", *reply)]) for reply in REPLIES)]
     + [area_in(SMALL, history(secret, "13", "42")) for secret in ("12", "23", "42")]
     + [area_in(SMALL, []), area_in(MIDDLE, history("534", "123", "145"))]
-    + [area_in(CLASSIC, [("1234", 3, 0), ("1239", 3, 0), ("1230", 3, 0)])],
+    + [area_in(CLASSIC, [("1234", 3, 0), ("1239", 3, 0), ("1230", 3, 0)])]
+    + [area_in(CLASSIC, [("1234", 1, 1)])],
     draw=lambda r: draw_area(r, old=False),
 )
 IN_AN_AREA = lines(
@@ -376,7 +377,8 @@ MEANS = lines(
 )
 FIVE, MANY_LEFT = ("0123456789", 5), [("07419", 1, 1), ("65043", 1, 1)]
 LARGE_MEANS = lines(
-    [mean_in(FIVE, guess, MANY_LEFT) for guess in ("67213", "01283")],  # the second may be it
+    [mean_in(FIVE, guess, MANY_LEFT) for guess in ("67213", "01283")]  # the second may be it
+    + [mean_in(CLASSIC, "1567", [("1234", 1, 1)])],
     draw=lambda r: mean_in(FIVE, "".join(r.sample("0123456789", 5)), MANY_LEFT),
     draws=1,
     seconds=2,

@@ -48,7 +48,12 @@ REPEATS = Cases(
 )
 ANY_SIZE = Cases(
     [([7], [7]), ([7], [8]), ([7, 8], [8, 7]), ([5, 6, 7, 8], [8, 7, 6, 5])]
-    + [([9, 1], [2, 9]), ([10, 12], [1, 2]), ([1, 2, 3, 4, 5], [2, 3, 4, 1, 5])],
+    + [
+        ([9, 1], [2, 9]),
+        ([7, 8, 8], [8, 7, 7]),
+        ([10, 12], [1, 2]),
+        ([1, 2, 3, 4, 5], [2, 3, 4, 1, 5]),
+    ],
     draw=lambda r: (r.sample(range(1, 14), 5), r.sample(range(1, 14), 5)),
 )
 
@@ -100,7 +105,12 @@ IMPOSSIBLE = Cases(
 )
 # the answers to the last one are 10 0, 0 1 and 9 0: two of them, where 0 1 is taken for 10
 POSSIBLE = Cases(
-    [([1, 2], [[1, 2]]), ([1, 2], [[2, 1], [1, 2]]), ([1, 2], lists((2, 1), 2))]
+    [
+        ([1, 2], [[1, 2]]),
+        ([1, 2], [[2, 1], [1, 2]]),
+        ([1, 2], lists((2, 1), 2)),
+        ([1, 2], lists((1, 2), 2)),
+    ]
     + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4))]
     + [([1] * 9 + [2], [[1] * 9 + [2], [2] + [3] * 8 + [4], [1] * 10])],
     draw=partial(draw_candidates, is_candidate=True),
@@ -186,6 +196,7 @@ MIXED = Cases(  # one candidate shares the largest expectation with codes that a
         (codes(candidates), codes(proposals))
         for candidates, proposals in (
             ("21", "11 21"),
+            ("32", "11 32"),
             ("32", "11 12 32 33"),
             ("12", "12 21 33"),
             ("12 23 31 43", "12 14 23 31 34 43"),
@@ -203,6 +214,7 @@ OF_A_KIND = Cases(  # several candidates share it, or several codes that are non
         (codes(candidates), codes(proposals))
         for candidates, proposals in (
             ("12 21", "11 12 21"),
+            ("12 21", "21 11 12 13"),
             ("21 12", "21 12 11"),
             ("22 31 33 41", "41 42 33 22 11 31"),
             ("11 22 33 44", "31 42 11 22 44 33"),

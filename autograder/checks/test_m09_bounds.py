@@ -399,10 +399,12 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
     submission.agrees(AFTER_A_GAME)
 
 
-@evil_codemaker.check(points=1)
-def test_evil_codemaker_starts_a_game_of_its_own(submission):
-    """Two codemakers of the same game must know nothing of each other."""
-    submission.agrees(TWO_GAMES)
+test_evil_codemaker_starts_a_game_of_its_own = evil_codemaker.repeats(
+    FIRST,
+    also=TWO_GAMES,
+    points=1,
+    requirement=_("Two codemakers of the same game must know nothing of each other."),
+)
 
 
 # ---------------------------------------------------------------- first_guess_classes

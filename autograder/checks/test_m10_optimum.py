@@ -186,6 +186,8 @@ POSITIONS = [  # candidates, and the p and c of the game; () where only candidat
     (read_codes("11"), (2, 2)),
     (TWO, (2, 3)),
     (THREE, (2, 3)),
+    (codes_of(2, 3), (2, 3)),
+    (codes_of(2, 4), (2, 4)),
     (read_codes("31 32 33"), ()),
     (read_codes("11 13 22 23 24 43"), (2, 4)),
     (read_codes("5555 5566 6655"), (4, 6)),
@@ -657,10 +659,10 @@ WITH_NO_CODE = Cases(
 )
 
 
-def words_of_the_error(tree, p, c):
+def words_of_the_error(*arguments):
     """Return what the `ValueError` says that refuses a tree."""
     try:
-        check_tree(tree, p, c)
+        check_tree(*arguments)
     except ValueError as error:
         return str(error)
 
