@@ -380,8 +380,8 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Messag
                 return said
             if found["name"] in names:
                 return said + _(
-                    "This program gives `{name}` a meaning elsewhere: further down perhaps, or "
-                    "inside a function.",
+                    "This program gives `{name}` a meaning elsewhere: further down perhaps, "
+                    "inside a function, or in a line that could not be run to its end.",
                     name=found["name"],
                 )
             similar = get_close_matches(found["name"], names, 1, _ALIKE)

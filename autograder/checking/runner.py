@@ -181,10 +181,10 @@ class Runner:
                 if found is None:
                     self._note_state(worker.loaded())
                     return worker
-                index, reason = found
-                session.skipped[index] = self._skip(index, reason)
                 if session.left < enough:
                     break
+                index, reason = found
+                session.skipped[index] = self._skip(index, reason)
             session.needed = NEEDED
             return self._load()
         except (WorkerGone, Raised) as problem:

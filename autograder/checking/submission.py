@@ -24,7 +24,7 @@ from autograder.sandbox.codec import type_name
 
 Value = TypeVar("Value")
 
-MOST_ALONE, FEW_ALONE = 40, 12  # wrong calls repeated alone: of a file loaded fast, of a slow one
+MOST_ALONE, FEW_ALONE = 40, 4  # wrong calls repeated alone: of a file loaded fast, of a slow one
 PAIRS = 3  # wrong pairs of equal calls that are made again by themselves
 TIMES = 3  # a function is timed so often, in turn with the one beside it
 

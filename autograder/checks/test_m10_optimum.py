@@ -14,12 +14,18 @@ from autograder.i18n.message import _
 from autograder.reports.model import FAILED
 from solutions import m10_optimum as reference
 
-codes_of = reference.tous_les_codes
+
+def tous_les_codes(p, c):
+    """Return all codes of MM(p, c), in order; a wrong function for it changes nothing here."""
+    codes = [[]]
+    for _position in range(p):
+        codes = [[*code, colour] for code in codes for colour in range(1, c + 1)]
+    return codes
 
 
 def some_of(random, p, c, most):
     """Some codes of MM(p, c), in order; at most so many."""
-    return sorted(random.sample(codes_of(p, c), random.randint(1, most)))
+    return sorted(random.sample(tous_les_codes(p, c), random.randint(1, most)))
 
 
 def read_codes(text):
@@ -50,15 +56,19 @@ def as_given(value):
 def draw_parts(random):
     """A proposition, and candidates in any order."""
     p, c, size = random.choice([(2, 3, 6), (3, 4, 12), (4, 6, 20), (6, 2, 12)])
-    proposition, *candidates = random.sample(codes_of(p, c), size)
+    proposition, *candidates = random.sample(tous_les_codes(p, c), size)
     return proposition, candidates
 
 
 PARTS = Cases(
     [([1], [[2]]), ([1], [[1]]), ([1], [[1], [2]]), ([1, 2], [[2, 1], [2, 3], [3, 1]])]
-    + [(code, codes_of(2, 2)) for code in codes_of(2, 2)]
-    + [([1, 1], [[2, 1], [1, 2]]), ([1, 1, 2], codes_of(3, 2)), ([1, 2, 3], codes_of(3, 3))]
-    + [([1, 1, 2, 1, 2], codes_of(5, 2)[::3])],
+    + [(code, tous_les_codes(2, 2)) for code in tous_les_codes(2, 2)]
+    + [
+        ([1, 1], [[2, 1], [1, 2]]),
+        ([1, 1, 2], tous_les_codes(3, 2)),
+        ([1, 2, 3], tous_les_codes(3, 3)),
+    ]
+    + [([1, 1, 2, 1, 2], tous_les_codes(5, 2)[::3])],
     draw=draw_parts,
 )
 
@@ -90,8 +100,8 @@ test_parts_twice = parts.repeats(PARTS, seen_as=in_any_order)
 first_consistent = Task(reference.first_consistent)
 FIRST = Cases(
     [([[1]], [[1], [2]]), ([[2]], [[1], [2]]), ([[1], [2]], [[1], [2]])]
-    + [([[1, 2], [2, 1]], codes_of(2, 2)), ([[2, 1], [2, 2]], codes_of(2, 2))],
-    draw=lambda random: (some_of(random, 2, 4, 9), codes_of(2, 4)),
+    + [([[1, 2], [2, 1]], tous_les_codes(2, 2)), ([[2, 1], [2, 2]], tous_les_codes(2, 2))],
+    draw=lambda random: (some_of(random, 2, 4, 9), tous_les_codes(2, 4)),
 )
 IS_A_LIST = _("The proposition must be a list, as codes are.")
 KEEPS_BOTH = _("After the call, both lists must be what they were before.")
@@ -186,16 +196,16 @@ POSITIONS = [  # candidates, and the p and c of the game; () where only candidat
     (read_codes("11"), (2, 2)),
     (TWO, (2, 3)),
     (THREE, (2, 3)),
-    (codes_of(2, 3), (2, 3)),
-    (codes_of(2, 4), (2, 4)),
+    (tous_les_codes(2, 3), (2, 3)),
+    (tous_les_codes(2, 4), (2, 4)),
     (read_codes("31 32 33"), ()),
     (read_codes("11 13 22 23 24 43"), (2, 4)),
     (read_codes("5555 5566 6655"), (4, 6)),
     (read_codes("112 211 212 222 233 313 332"), (3, 3)),
     (read_codes("112 113 122 133 213 221 223 231 311 331 332"), (3, 3)),
     (read_codes("113 133 211 222 223 232 233 311 313 321 322 323 331 333"), (3, 3)),
-    (codes_of(4, 2), (4, 2)),
-    (codes_of(2, 6), (2, 6)),
+    (tous_les_codes(4, 2), (4, 2)),
+    (tous_les_codes(2, 6), (2, 6)),
     (  # two entropies that differ in the third decimal
         read_codes(
             "112 121 122 124 132 134 211 221 222 231 233 234 242 243 244 312 323 324 343 413 414 "
@@ -211,17 +221,25 @@ def calls_of(task, positions):
     lines = []
     for candidates, game in positions:
         codes = f"tous_les_codes{game}" if game else candidates
-        is_start = game and candidates == codes_of(*game)
+        is_start = game and candidates == tous_les_codes(*game)
         lines.append(f"list({task.name}({codes if is_start else candidates}, {codes}))")
-    return Cases(lines)
+    return Cases(lines, beside=tous_les_codes)
 
 
 CALLS = {task: calls_of(task, POSITIONS) for task in STRATEGIES}
 AGAIN = [(THREE, (2, 3)), (THREE, ()), (TWO, ()), (TWO, (2, 3))]
-AGAIN += [(codes_of(2, 3), (2, 3)), (codes_of(2, 2), (2, 2)), (codes_of(2, 2), (2, 3))]
+AGAIN += [
+    (tous_les_codes(2, 3), (2, 3)),
+    (tous_les_codes(2, 2), (2, 2)),
+    (tous_les_codes(2, 2), (2, 3)),
+]
 LISTS = Cases(
-    [([[1, 2]], codes_of(2, 2)), ([[1, 1], [1, 2]], codes_of(2, 2)), (TWO, codes_of(2, 3))]
-    + [([[1, 2], [2, 1], [2, 2]], codes_of(2, 2)), (THREE, codes_of(2, 3))]
+    [
+        ([[1, 2]], tous_les_codes(2, 2)),
+        ([[1, 1], [1, 2]], tous_les_codes(2, 2)),
+        (TWO, tous_les_codes(2, 3)),
+    ]
+    + [([[1, 2], [2, 1], [2, 2]], tous_les_codes(2, 2)), (THREE, tous_les_codes(2, 3))]
 )
 
 
@@ -250,7 +268,7 @@ def compare(submission, task, positions, calls, difference):
     answers, right = submission.answers(calls), calls.expected(task.reference)
     for (candidates, game), call, code, best in zip(positions, calls, answers, right, strict=True):
         shown = {"call": call, "received": code, "expected": best, "alike": answers}
-        if code not in (codes_of(*game) if game else candidates):
+        if code not in (tous_les_codes(*game) if game else candidates):
             fail(
                 finding(
                     "strategy.not-a-code",
@@ -613,7 +631,7 @@ check_tree = Task(reference.check_tree)
 
 def tree_of(strategy, p, c):
     """Return the arguments for checking the tree of a strategy."""
-    return reference.tree_of(strategy, codes_of(p, c), codes_of(p, c)), p, c
+    return reference.tree_of(strategy, tous_les_codes(p, c), tous_les_codes(p, c)), p, c
 
 
 def first_that_tells(candidates, codes):

@@ -130,7 +130,7 @@ class _Judge:
             return self.attempts[task.name]
         checks = [check for check in self.module.checks if check.task == task.name]
         needs = self.module.needs_of(task)
-        if task.slow:
+        if task.slow or self._had_to_stop(needs):
             best = self._judge_slow_task(task, checks, needs)
         else:
             best = self._look(checks)
@@ -163,7 +163,7 @@ class _Judge:
     def _judge_slow_task(
         self, task: Task, checks: Sequence[Check], needs: Sequence[str]
     ) -> _Attempt:
-        """Judge a task with all that it needs put right at first, so that it is fast."""
+        """Judge a task with all that it needs put right at first: as it is, it takes long."""
         best = self._look_with_correct(checks, needs)
         wrong = [name for name in self._used_of(task, needs, best) if not self._is_right(name)]
         best.substituted = tuple(wrong)
@@ -172,6 +172,12 @@ class _Judge:
             best = max(best, as_written, key=lambda attempt: attempt.score)
         self._rightness[task.name] = best.is_perfect and not best.substituted
         return best
+
+    def _had_to_stop(self, names: Collection[str]) -> bool:
+        """Return whether a call of one of these functions, as far as judged, did not end."""
+        return any(
+            TIMEOUT in self.attempts[name].statuses for name in names if name in self.attempts
+        )
 
     def _wrong_needs_of(self, task: Task) -> Sequence[str]:
         """Return the functions that a task needs, and those these need, as far as they are wrong.

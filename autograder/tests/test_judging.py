@@ -63,7 +63,7 @@ def test_a_class_of_the_exercise_copied_without_its_imports_costs_nothing(
     assert "    guesses: Collection" in source
     report = judge_one(bounds, Submission("somebody", source=source), sandbox_of(tier), ["two_d"])
 
-    assert scores_of(report)["two_d"] == 4.5
+    assert scores_of(report)["two_d"] == 3
     # the statement that stops is told of all the same
     assert any("`NameError" in note["en"] for note in report.notes)
 
@@ -308,8 +308,8 @@ def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
     assert time.monotonic() - started < 120  # each small sleep alone would make three minutes
     assert [note["en"] for note in report.notes] == [
         _(
-            "What this file shows when it is run takes too long: it was judged without its "
-            "examples and demonstrations."
+            "This file takes too long to run: it was judged by its functions, classes and "
+            "imports alone."
         )["en"]
     ]
 

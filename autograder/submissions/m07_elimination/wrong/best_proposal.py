@@ -227,7 +227,7 @@ def best_proposal(candidates, proposals):
 # ask.fr: De deux codes qui éliminent autant l'un que l'autre, votre fonction prend celui qui ne
 #   peut pas être le code secret. Où cela se décide-t-il ? Et lequel est le plus petit, `True` ou
 #   `False` ?
-# fails: best_prefers_a_candidate
+# fails: best_prefers_a_candidate, best_is_the_smallest
 def best_proposal(candidates, proposals):
     def key(proposal):
         parts = Counter(score_proposal(code, proposal) for code in candidates)
