@@ -101,7 +101,7 @@ class Task:
         """
         self.reference, self.example = reference, example
         self.name: str = reference.__name__
-        self._first: Callable[..., Any] | None = None
+        self.declared: list[Look] = []
 
     def check(
         self,
@@ -127,7 +127,7 @@ class Task:
         """
 
         def declare(look: Look) -> Look:
-            before = None if alone else after or self._first
+            before = None if alone else after or self._first()
             kind = Kind.CHANCE if self.example else _kind_of(look)
             cases = _cases_named_by(look)
             return self._declare(look, points, _described(look), kind, cases, before)
@@ -219,8 +219,11 @@ class Task:
         after: Callable[..., Any] | None = None,
         alone: bool = False,
     ) -> Look:
-        before = None if alone else after or self._first
+        before = None if alone else after or self._first()
         return self._declare(look, points, requirement, kind, (on,), before)
+
+    def _first(self) -> Look | None:
+        return self.declared[0] if self.declared else None
 
     def _declare(
         self,
@@ -236,7 +239,7 @@ class Task:
         look.check = _Declared(  # type: ignore[attr-defined]
             self, float(points), requirement, after, kind, look, cases
         )
-        self._first = self._first or look
+        self.declared.append(look)
         return look
 
 
@@ -247,7 +250,7 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
         names: The names of the file, and what they stand for.
 
     Raises:
-        ValueError: The name of a check does not begin with `test_`.
+        ValueError: The name of a check does not begin with `test_`, or is another one's.
     """
     found = {
         name: value.check
@@ -261,6 +264,12 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
             )
     tasks_on_state = {one.task for one in found.values() if one.kind is Kind.STATE}
     names_of = {one.look: name.removeprefix("test_") for name, one in found.items()}
+    for task in {one.task for one in found.values()}:
+        if not set(task.declared) <= names_of.keys():
+            raise ValueError(
+                f"two checks are called the same, or one has no name: {task.name} has "
+                f"{len(task.declared)} of them; give each a name of its own"
+            )
     return tuple(
         Check(
             one.task.name,

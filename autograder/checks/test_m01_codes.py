@@ -186,8 +186,8 @@ FEW_CODES = Cases(
 )
 MORE_CODES = Cases(
     [(4, 2), (4, 3), (4, 8), (5, 3), (5, 5), (6, 2), (1, 9), (2, 9), (7, 1)],
-    draw=lambda random: random.choice(sizes((3, 4, 5), 1000)),
-    draws=4,
+    draw=lambda random: random.choice(sizes((3, 4, 5, 6), 10_000)),
+    draws=8,
 )
 
 

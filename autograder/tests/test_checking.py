@@ -27,11 +27,16 @@ def submit(tier: Tier) -> Iterator[Callable[..., Submission]]:
     """Hand in a source: what a check of `occurences` is given."""
     sandbox, runners = Sandbox(tier), []
 
-    def submit(source: str, task: Task = occurences, seed: str = "") -> Submission:
+    def submit(
+        source: str, task: Task = occurences, seed: str = "", is_repeated: bool = True
+    ) -> Submission:
         session = Session(seed=seed)
         runner = Runner(sandbox, Source("somebody", "", source), [task.name], {}, session)
         runners.append(runner)
-        (check,) = checks_among({"test_it": task.check(points=1)(_look)})
+        own = Task(task.reference, task.example)
+        looks = {"test_it": own.check(points=1)(_copy(_look))}
+        looks |= {"test_twice": own.repeats(LISTS)} if is_repeated else {}
+        check, *_others = checks_among(looks)
         return Submission(runner, check, runner.memory.setdefault("checks", Memory()))
 
     yield submit
@@ -60,7 +65,7 @@ def test_a_check_waits_for_the_first_one_of_its_task() -> None:
     checks = _declared(test_a=first, test_b=second, test_c=third, test_d=fourth)
 
     assert [check.after for check in checks] == [None, "a", None, "b"]
-    assert [check.points for check in checks] == [2, 1, 1, 0.5]
+    assert [check.points for check in checks] == [2, 1, 1, 0.25]
 
 
 def _copy(look: Callable[[Submission], None]) -> Callable[[Submission], None]:
@@ -202,6 +207,8 @@ def test_what_survives_a_call_fails_one_check(submit: Callable[..., Submission])
     counter.returns(int, DRAWN)
     with pytest.raises(Failure, match="the second time"):
         counter.repeats(DRAWN)
+    with pytest.raises(Failure, match="after other calls"):
+        submit(COUNTER, is_repeated=False).agrees(DRAWN)
 
 
 def test_a_mistake_beside_what_survives_is_found(submit: Callable[..., Submission]) -> None:
