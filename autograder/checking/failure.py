@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from autograder.i18n.display import clean, show
 from autograder.i18n.message import Message
-from autograder.reports.model import FAILED, Verdict
+from autograder.reports.model import FAILED, NOT_REACHED, Reason, Verdict
 
 LONGEST_WORDS = 1000  # characters of what a sentence quotes of a submission
 _FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")
@@ -47,7 +47,8 @@ def fail(
             code of the sentence, known mistakes are recognised. The call and what came back, where
             nothing is given.
         ask: What the learner is asked; a general question where nothing is given.
-        status: Whether the function was wrong, stopped with an error, or did not end.
+        status: Whether the function was wrong, stopped with an error, did not end, or is not
+            looked at before another check is passed.
 
     Raises:
         Failure: Always.
@@ -62,7 +63,8 @@ def fail(
     message = message.with_words(partial(clean, limit=LONGEST_WORDS))
     traits = map(str, (call, received) if alike is None else alike)
     digest = fingerprint([sentence.code, *traits])
-    raise Failure(Verdict(status, message, call, received, expected, digest, ask))
+    reason = Reason.AFTER_ANOTHER if status == NOT_REACHED else None
+    raise Failure(Verdict(status, message, call, received, expected, digest, ask, reason))
 
 
 def fingerprint(answers: Iterable[str]) -> str:
