@@ -11,11 +11,11 @@ from math import ceil, floor
 
 from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
 
-POINTS = {"nombre_codes": 4, "tous_les_codes": 6, "masque": 4, "repartition": 3.5}
+POINTS = {"nombre_codes": 6, "codes_de_quatre": 6, "tous_les_codes": 8}
 # as class.toml has them
-POINTS |= {"occurences": 5 - 0.5, "bien_places": 5, "mal_places": 8, "mal_places_general": 5}
-OUT_OF = {M01: 4 + 6 + 4 + 3.5, M02: 4.5 + 5 + 8}
-BONUS = "mal_places_general"
+POINTS |= {"occurences": 5 - 0.25, "bien_places": 5, "mal_places": 8}
+OUT_OF = {M01: 6 + 6 + 8, M02: 4.75 + 5 + 8}
+BONUS = {"masque": 2.5, "repartition": 2.5, "mal_places_general": 5}
 WAITS, NOTHING, EXCUSED = "waits", "nothing", "excused"
 Mark = float | str
 
@@ -42,8 +42,8 @@ def _percent_lost(late: timedelta, is_canvas: bool) -> int:
 
 
 def _mark(module: str, written: Iterable[str], late: int, changed_task: float = 0) -> float:
-    points = sum(POINTS[one] for one in written if one != BONUS) + changed_task
-    bonus = POINTS[BONUS] if BONUS in written else 0
+    points = sum(POINTS.get(one, 0) for one in written) + changed_task
+    bonus = sum(BONUS.get(one, 0) for one in written)
     capped = min(points + bonus, OUT_OF[module])
     return _half_steps(capped / OUT_OF[module] * 20 * (100 - late) / 100)
 
@@ -88,16 +88,16 @@ def _total(*marks: Mark) -> float | None:
 
 
 BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
-    # 20; 17.5 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 ×
+    # 20; 17.75 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 ×
     # 16) / 3
     "Jade Noël": {False: (20, 16, 17.33), True: (20, 18, 18.67)},
-    # 20; 4.5 + 5, and 1.5 by hand = 11 of 17.5: 12.57, rounded 12.5; (20 + 25) / 3
+    # 20; 4.75 + 5, and 1.5 by hand = 11.25 of 17.75: 12.68, rounded 12.5; (20 + 25) / 3
     "Anne-Marie N'Guyen": {False: (20, 12.5, 15), True: (20, 12.5, 15)},
     # in hospital: the other module alone
     "Ben Urbain": {False: (20, EXCUSED, 20), True: (20, EXCUSED, 20)},
-    # Léo's 6 of 17.5: 6.86, rounded 7; Léo's 20; (7 + 40) / 3
-    "Zia Thomas": {False: (7, 20, 15.67), True: (7, 20, 15.67)},
-    # 3.5 of 17.5: 4; 5 of 17.5: 5.71, nine days late, half is left: 2.86, rounded 3 (Canvas: 5.14,
+    # Léo's 8 of 20; Léo's 20; (8 + 40) / 3
+    "Zia Thomas": {False: (8, 20, 16), True: (8, 20, 16)},
+    # a bonus of 2.5; 5 of 17.75: 5.63, nine days late, half is left: 2.82, rounded 3 (Canvas: 5.07,
     # rounded 5)
-    "Ali Zidi": {False: (4, 3, 3.33), True: (4, 5, 4.67)},
+    "Ali Zidi": {False: (2.5, 3, 2.83), True: (2.5, 5, 4.17)},
 }

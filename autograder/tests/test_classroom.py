@@ -384,7 +384,7 @@ def test_what_a_notebook_says_of_itself_changes_no_mark(
 ) -> None:
     found = marks(attacked[0], pegs.slug)
 
-    assert found[change.__name__] == (20.5, 20.0, False)
+    assert found[change.__name__] == (21, 20.0, False)
 
 
 @pytest.mark.slow

@@ -71,7 +71,7 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert len(list(folder.rglob("*.*"))) == 30
     assert len(found) == 30
     assert found["alice"]["score"] == 25
-    assert found["inès"]["score"] == found["jules"]["score"] == 20.5
+    assert found["inès"]["score"] == found["jules"]["score"] == 21
     assert {name for name, record in found.items() if record["score"] is None} == {
         "carl",
         "ulysse",

@@ -103,7 +103,7 @@ def test_gradescope_has_the_results_that_are_made_here(
         here.read_text(encoding="utf-8")
     ), done.stderr
     found = json.loads(here.read_text(encoding="utf-8"))
-    assert found.get("score") == {"right": 25, "wrong": 20.5, "nothing": None}[answer]
+    assert found.get("score") == {"right": 25, "wrong": 21, "nothing": None}[answer]
     assert "tests" not in found or _tasks(found)["bien_places"] == 5
 
 
@@ -259,7 +259,7 @@ def test_the_marks_of_a_class_on_github(github: tuple[Path, Path, Path], tmp_pat
     assert [one.returncode for one in done] == [0, 0, 0, 0], done[-1].stderr
     lines = (teacher / "marks" / "results.jsonl").read_text(encoding="utf-8").splitlines()
     scores = {record["submission"]: record["score"] for record in map(json.loads, lines)}
-    assert scores == {"right": 25, "changed": 25, "starter": 0, "Mona Lisa": 20.5}
+    assert scores == {"right": 25, "changed": 25, "starter": 0, "Mona Lisa": 21}
     warnings = [line for line in done[1].stdout.splitlines() if line.startswith("::warning::")]
     assert [warning.split("::")[2].split()[0].strip(":") for warning in warnings] == [
         "class/changed",
@@ -387,8 +387,8 @@ def test_vpl_reads_the_grade_and_the_reasons(
     files = {"m02_pegs.py": answer, "notes.txt": "nothing"}
     grade, comments = _evaluate(course, server, files, **variables, MASTERMIND=_command(server))
 
-    assert grade == "7.75"
-    assert "\n-mal_places : 5,5 / 10\n" in as_typed(comments)
+    assert grade == "8"
+    assert "\n-mal_places : 6 / 10\n" in as_typed(comments)
     assert "renvoyé" in comments
 
 

@@ -129,9 +129,8 @@ def test_of_a_program_only_the_examples_of_the_task_are_read() -> None:
 def test_a_false_example_is_told_with_the_mistake_that_leads_to_it(hunt: Hunt) -> None:
     said = _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 3")
     assert (
-        said
-        == "No: `1`. A wrong program answers `3`, too: A peg of the code answers for several pegs"
-        " of the proposition."
+        said == "No: `1`. A wrong program answers `3`, too: The well placed pegs are set aside, but"
+        " a remaining peg of the code still answers several times."
     )
     assert _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1000") == "No: `1`."
     assert not hunt.caught

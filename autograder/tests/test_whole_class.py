@@ -50,7 +50,7 @@ def test_nobody_vanishes_and_what_is_said_is_true(graded: Graded) -> None:
     assert f"not on the roster: {stranger}." in said["second"]
     assert "1 handed in nothing: Rose Lambert." in said["second"]
     assert "2 handed in nothing: Rose Lambert, Tom Caron." in said["again"]
-    assert "Tom Caron, m02_pegs: 5 → – (nothing is handed in any more)" in said["again"]
+    assert "Tom Caron, m02_pegs: 5.5 → – (nothing is handed in any more)" in said["again"]
     marks = {
         row["submission"]: row["problem"]
         for row in rows(graded.folder / "marks" / M02 / "marks.csv")

@@ -19,6 +19,10 @@ DUE = datetime(2026, 3, 14, 18)
 CUT_OFF = '{"cells": [{"cell_type": "code", "source": ["def occurences(l, n):'
 FUNCTIONS = {
     "nombre_codes": "def nombre_codes(p, c):\n    return c**p\n",
+    "codes_de_quatre": (
+        "def codes_de_quatre(c):\n    some = range(1, c + 1)\n"
+        "    return [[i, j, k, n] for i in some for j in some for k in some for n in some]\n"
+    ),
     "tous_les_codes": (
         "from itertools import product\n\n\ndef tous_les_codes(p=4, c=6):\n"
         "    return [list(code) for code in product(range(1, c + 1), repeat=p)]\n"
@@ -47,7 +51,8 @@ FUNCTIONS = {
     ),
 }
 OCC, BIEN, MAL, GEN = "occurences", "bien_places", "mal_places", "mal_places_general"
-NB, TOUS, MASK, REP = "nombre_codes", "tous_les_codes", "masque", "repartition"
+NB, FOUR, TOUS = "nombre_codes", "codes_de_quatre", "tous_les_codes"
+MASK, REP = "masque", "repartition"
 _MONTHS = ("janvier", "février", "mars")
 Files = Mapping[str, bytes]
 Written = tuple[str, ...]
@@ -169,7 +174,7 @@ FORMS: Mapping[str, Callable[[str], Files]] = {
 
 
 def _class() -> Iterator[Learner]:
-    whole, codes = (OCC, BIEN, MAL, GEN), (NB, TOUS, MASK, REP)
+    whole, codes = (OCC, BIEN, MAL, GEN), (NB, FOUR, TOUS, MASK, REP)
     yield Learner("Adam", "Zoé", codes, whole)
     yield Learner("Élie", "Marc", codes, (OCC, BIEN, MAL), "zip")
     yield Learner("Bernard", "Inès", (NB, TOUS), (OCC, BIEN), "py.txt")
@@ -218,7 +223,7 @@ def class_of(size: int) -> tuple[Learner, ...]:
         Learner(
             f"Nom{rank:03}",
             f"Élève {chr(97 + rank % 26)}",
-            (NB, TOUS, MASK, REP)[: 1 + rank % 4] if rank % 17 else None,
+            (NB, FOUR, TOUS, MASK, REP)[: 1 + rank % 5] if rank % 17 else None,
             whole[: 1 + rank % 4] if rank % 23 else None,
             form := forms[rank % len(forms)],
             late=timedelta(hours=-5 if rank % 4 else rank % 100),
