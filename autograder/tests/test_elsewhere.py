@@ -80,7 +80,7 @@ def verbs_work(found: Found) -> None:
         assert "   10 / 10  mal_places\n" in found[name]["said"].replace("\r", "")
         assert f"{name}.py" in found[name]["said"].splitlines()[0]
     assert found["cp1252"]["code"] == 1
-    assert "`bien_places([1, 1, 1, 1], [1, 1, 1, 1])` a renvoyé `0`" in found["cp1252"]["said"]
+    assert "`bien_places([1, 1, 2, 2], [1, 1, 1, 1])` a renvoyé `0`" in found["cp1252"]["said"]
     assert "x bien_places" in found["cp1252"]["said"]
     assert "mastermind hint m02_pegs bien_places --lang fr" in found["cp1252"]["said"]
     for never in ("endless", "sleeping"):
