@@ -11,7 +11,7 @@ from math import ceil, floor
 
 from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
 
-POINTS = {"nombre_codes": 6, "codes_de_quatre": 6, "tous_les_codes": 8}
+POINTS: dict[str, float] = {"nombre_codes": 6, "codes_de_quatre": 6, "tous_les_codes": 8}
 # as class.toml has them
 POINTS |= {"occurences": 5 - 0.25, "bien_places": 5, "mal_places": 8}
 OUT_OF = {M01: 6 + 6 + 8, M02: 4.75 + 5 + 8}
