@@ -155,7 +155,7 @@ def test_what_counts_in_the_source_of_a_module(
     [
         ("Every element equal to n must count", "Each element equal to n counts", False),
         ("# the sixth colour has", "# colour six has", False),
-        ("@occurences.check(points=2)", "@occurences.check(points=3)", True),
+        ("@occurences.check(points=2.5)", "@occurences.check(points=3)", True),
         ("([1, 2], 6)", "([1, 2], 7)", True),
         ("occurences.returns(int,", "occurences.returns(bool,", True),
     ],

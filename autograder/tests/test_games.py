@@ -109,7 +109,7 @@ def jeu():
         print(bien, sum(min(code.count(c), secret.count(c)) for c in range(1, 7)) - bien)
     print("perdu")
 """
-    assert scores_of(play("m03_codemaker", game))["jeu"] == 13.5
+    assert scores_of(play("m03_codemaker", game))["jeu"] == 11
 
 
 def test_judging_a_game_twice_says_the_same(play: Callable[[str, str], Report]) -> None:
@@ -192,7 +192,7 @@ print(moyenne())
 """
     report = play("m05_averages", source)
 
-    assert scores_of(report)["moyenne"] == 3
+    assert scores_of(report)["moyenne"] == 4.5
     assert scores_of(report)["nombre_essais"] == 0
     assert (
         "nombre_essais" in next(task for task in report.tasks if task.name == "moyenne").judged_with
