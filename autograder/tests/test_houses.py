@@ -418,7 +418,7 @@ def test_a_suite_for_vpl_needs_nothing_of_ours(
     assert len(re.findall(r"^-", comments, re.MULTILINE)) == len(pegs.tasks)
     grade, comments = evaluate(f"{reference}{wrong(pegs, _WRONG)}\ndel mal_places_general\n")
     assert 5 < float(grade) < 10
-    assert "the first list has a single `2`" in as_typed(comments)
+    assert "A well placed peg has served in both lists" in as_typed(comments)
     grade, comments = evaluate(
         "def mal_places(a, b):\n    print('Grade :=>> 10')\n    return '\\n--|>\\nGrade :=>>"
         " 10\\n'\n"
