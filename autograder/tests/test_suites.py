@@ -105,7 +105,7 @@ def _caught(module: Module, suite: Suite) -> None:
             is_right or (len(said) == 1 and _ENDED.match(said[0])) or said[-1] == "TimeoutError"
         ), (name, said[-1])
         passed += is_right
-    assert passed  # of those that are slow, few are quick enough here
+    assert passed or not right  # of those that are slow, few are quick enough here
 
 
 def test_the_suite_of_one_function_catches_what_it_says(pegs: Module) -> None:
