@@ -757,7 +757,7 @@ def must_begin_anew(submission, table):
             refuse(later, first[win], [i, now[0]], now[0], then[0])
 
 
-@jeu.check(points=0.75, alone=True)
+@jeu.check(points=0.75)
 def test_jeu_keeps_the_secret(submission):
     """As long as the game goes on, the secret must not be shown."""
     longer = [game for game in submission.once(games_to_win) if game.asked > 1]

@@ -135,9 +135,9 @@ def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier
     line = (pegs.standalone + slow).split("\n").index(slow.split("\n")[2]) + 1
     told = checks_of(report)["occurences_counts_every_equal_element"].message["en"]
     assert "or in a line that could not be run to its end." in told
-    assert any(
-        f"The instruction at line {line} was left out" in note["en"] for note in report.notes
-    )
+    (note,) = report.notes
+    assert f"The instruction at line {line} was left out" in note["en"]
+    assert f"L'instruction (ligne {line}) a été laissée de côté" in note.typed("fr")
 
 
 @pytest.mark.slow
