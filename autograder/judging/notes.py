@@ -1,5 +1,6 @@
 """Say what went wrong while a file was loaded, beside what its checks say."""
 
+import ast
 import re
 from collections.abc import Iterator, Sequence
 
@@ -19,11 +20,12 @@ BROKEN_BLOCK = finding(
 MOST = 3  # notes of one kind: more would say nothing new
 
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played,
-# the end of a program, what exists in a notebook only
+# the end of a program, what exists in a notebook or in a file only
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+_NOT_IMPORTED = ("ModuleNotFoundError", "ImportError")
 _TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|again|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:__file__|autograder|again|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 
@@ -121,10 +123,21 @@ def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:
             "gave nothing: {place}. Move it into the function that needs the answer.",
             place=submission.place(line),
         )
+    missing: set[str] = set()  # the names that instructions would have given, had they not stopped
     for line, kind, message, _name in loaded.failures:
-        if kind == "NameError" and any(f"'{name}'" in message for name in typed.values()):
+        named = {*re.findall(r"'(\w+)'", message), "*"}
+        follows_from_another = kind == "NameError" and bool(named & missing)
+        missing |= _names_given_at(submission.source, line)
+        if follows_from_another or kind in _USUAL or _OF_A_NOTEBOOK.search(message):
             continue
-        if kind in _USUAL or _OF_A_NOTEBOOK.search(message):
+        if kind in _NOT_IMPORTED and "cannot import name" not in message:
+            yield finding(
+                "note.not-imported",
+                "`{code}` ({place}): Python finds no such module here, so the lines that need it "
+                "were left out. The rest was judged.",
+                code=clean(submission.line(line).strip(), 60),
+                place=submission.place(line),
+            )
             continue
         error = f"{kind}: {message}".rstrip(": ")
         note = finding(
@@ -135,3 +148,21 @@ def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:
             error=clean(error, 120),
         )
         yield with_meaning(note, error, submission.source)
+
+
+def _names_given_at(source: str, line: int) -> set[str]:
+    """Return the names that the statement at a line gives a meaning; "*" where it does not say."""
+    try:
+        body = ast.parse(source).body
+    except (SyntaxError, ValueError):
+        return set()
+    given: set[str] = set()
+    for statement in body:
+        if not statement.lineno <= line <= (statement.end_lineno or line):
+            continue
+        for node in ast.walk(statement):
+            if isinstance(node, ast.alias):
+                given.add((node.asname or node.name).partition(".")[0])
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                given.add(node.id)
+    return given

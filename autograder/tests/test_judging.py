@@ -795,3 +795,13 @@ def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, u
         for one in told
         if one
     )
+
+
+def test_a_module_that_is_not_here_has_one_note(judged: Judged) -> None:
+    source = (
+        "import nothing_of_the_kind as tk\nroot = tk.Tk()\nroot.title('Pegs')\n"
+        f"print(__file__)\n{RIGHT_OCCURENCES}"
+    )
+    (note,) = judged(source).notes
+
+    assert note["en"].startswith("`import nothing_of_the_kind as tk` (line 1): Python finds no")
