@@ -26,7 +26,8 @@ made, and what each check looks at::
 
 **A check** is a function whose name begins with `test_`. Its docstring is what learners read; it
 returns when all is well. It waits until the first check of its task is passed, so that manners
-alone earn nothing; with `alone=True` it waits for nothing, with `after=` for another check.
+alone earn nothing; with `alone=True` it waits for nothing, with `after=` for another check. The
+checks of a module are worth twenty points together, those of its bonus apart.
 
 **Cases** are calls: tuples of arguments, or lines as a learner would type them, whose last
 expression is the answer. What is shown is what is run::
@@ -40,7 +41,7 @@ Where the right function raises a `ValueError`, the learner's must raise one, to
 
 - `submission.agrees(CASES)`: every answer is the right one; `seen_as=` forgives a difference;
 - `submission.returns(int, CASES)`, `.keeps_its_arguments(CASES)`, `.repeats(CASES)`: the three
-  manners, for which a task has ready-made checks of half a point each;
+  manners, for which a task has ready-made checks of a quarter of a point each;
 - `submission.answers(CASES)`: the answers, for a check that judges them itself;
 - `submission.play(["1 2 3 4", "6 6 1 1"])`: an interactive function, played to its end;
 - `submission.once(find)`: what several checks need is found out once;

@@ -145,6 +145,8 @@ class Task:
     ) -> Look:
         """Make a check: each answer of the right value is of exactly that type.
 
+        A number of NumPy counts as Python's: an `int64` is an `int`.
+
         Args:
             kind: The type.
             on: The calls.
