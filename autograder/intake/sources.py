@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path, PurePosixPath
 from textwrap import dedent
 from typing import Any
@@ -20,6 +21,7 @@ from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, DiskFile, File, Re
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
 # characters: of the cells that are shown, of one, of its name
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200
+MOST_NOTES = 3  # of one kind: more would say nothing new
 _NOTEBOOK = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
 )
@@ -222,6 +224,24 @@ def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
 
 
+def _notes_on_code_in_text(data: bytes) -> Iterator[Message]:
+    """Yield a note for each cell of text that is a program: in Markdown, or in none at all."""
+    for rank, cell in enumerate(notebook_cells(data), 1):
+        with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+            if cell.kind == "code" or "def " not in cell.text:
+                continue
+            body = ast.parse(cell.text).body
+            names = [node.name for node in body if isinstance(node, ast.FunctionDef)]
+            if names:
+                yield finding(
+                    "note.code-in-text",
+                    "`{name}` stands in a cell of text, number {cell} of the notebook, which "
+                    "Python does not run: make it a cell of code.",
+                    name=clean(names[0], 60),
+                    cell=rank,
+                )
+
+
 def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
     """The code of some cells as one source, and the line each of them starts at."""
     lines: list[str] = []
@@ -284,7 +304,8 @@ def read(name: str, file: File) -> Submission:
                     reason=refused.reason,
                 )
                 return replace(submission, problem=problem)
-            submission = replace(submission, source=source, cells=cells)
+            notes = tuple(islice(_notes_on_code_in_text(data), MOST_NOTES))
+            submission = replace(submission, source=source, cells=cells, notes=notes)
         else:
             source, notes = decode(data)
             flat = _flat(source)

@@ -563,6 +563,17 @@ def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
     assert [bool(one.problem) for one in read] == [False, True, True]
 
 
+def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> None:
+    prose = {"cell_type": "markdown", "source": "Write `def f(x):` here."}
+    program = {"cell_type": "raw", "source": CODE}
+    cells = [prose, program, {"cell_type": "code", "source": "x = 1"}]
+    path = tmp_path / "ann.ipynb"
+    path.write_text(json.dumps({"nbformat": 4, "cells": cells}))
+    (note,) = read_notebook("ann", path).notes
+
+    assert "stands in a cell of text, number 2 of the notebook" in note["en"]
+
+
 # ------------------------------------------------------------ a folder that looks like two things
 
 
