@@ -9,7 +9,7 @@ from autograder.checking.outcomes import Loaded, NotLoadable
 from autograder.checking.runner import Runner
 from autograder.course.module import Module
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, finding
+from autograder.i18n.message import Message, _, finding
 from autograder.reports.model import NOT_REACHED, TaskReport
 from autograder.sandbox.loader import NEEDED, SHOWN
 
@@ -22,6 +22,23 @@ MOST = 3  # notes of one kind: more would say nothing new
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played,
 # the end of a program, what exists in a notebook or in a file only
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+_PASTED = {  # beginnings of lines that were copied with what stands around a program
+    r"(>>>|\.\.\.)( |$)": finding(
+        "note.pasted-prompt",
+        "From {place} on, lines begin with `>>>` or `...`: these signs are the window's, in which "
+        "Python ran, not the program's. Remove them.",
+    ),
+    r"\s*\d+[:.)|]?\s+\D": finding(
+        "note.pasted-numbers",
+        "From {place} on, lines begin with their numbers, which are no part of the program. "
+        "Remove them.",
+    ),
+    r"```": finding(
+        "note.pasted-fence",
+        "At {place} stands a fence of Markdown, three backquotes, which Python cannot read. Hand "
+        "in the program alone.",
+    ),
+}
 _NOT_IMPORTED = ("ModuleNotFoundError", "ImportError")
 _TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
 _OF_A_NOTEBOOK = re.compile(
@@ -102,11 +119,25 @@ def _notes_on_examples(runner: Runner, loaded: Loaded) -> Iterator[Message]:
 def _notes_on_unreadable_blocks(
     runner: Runner, loaded: Loaded, tasks: set[str]
 ) -> Iterator[Message]:
+    submission = runner.submission
+    by_cause: dict[tuple[str, Message | None], list[int]] = {}
     for _end, line, name, reason in loaded.broken:
         if name not in tasks or name in loaded.tasks:
-            words = runner.submission.unreadable(clean(reason, 100))
-            message = BROKEN_BLOCK.format(place=runner.submission.place(line), reason=words)
-            yield with_meaning(message, f"SyntaxError: {reason}")
+            text = submission.line(line)
+            pasted = next((said for form, said in _PASTED.items() if re.match(form, text)), None)
+            by_cause.setdefault(("" if pasted else reason, pasted), []).append(line)
+    for (reason, pasted), lines in by_cause.items():
+        if pasted:
+            yield pasted.format(place=submission.place(lines[0]))
+            continue
+        words = submission.unreadable(clean(reason, 100))
+        message = BROKEN_BLOCK.format(place=submission.place(lines[0]), reason=words)
+        if len(lines) > 1:
+            also = _(
+                "It is the same at {place}, and perhaps below.", place=submission.place(lines[1])
+            )
+            message += also
+        yield with_meaning(message, f"SyntaxError: {reason}")
 
 
 def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:

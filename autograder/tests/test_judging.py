@@ -805,3 +805,18 @@ def test_a_module_that_is_not_here_has_one_note(judged: Judged) -> None:
     (note,) = judged(source).notes
 
     assert note["en"].startswith("`import nothing_of_the_kind as tk` (line 1): Python finds no")
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (">>> x = 1\n>>> y = 2\n>>> z = 3\n", "From line 1 on, lines begin with `>>>`"),
+        ("1 x = 1\n2 y = 2\n", "From line 1 on, lines begin with their numbers"),
+        ("```\nx = 1\n```\n", "At line 1 stands a fence of Markdown"),
+        ("print 'a'\nx = 1\nprint 'b'\nprint 'c'\n", "It is the same at line 3"),
+    ],
+)
+def test_one_cause_has_one_note(judged: Judged, source: str, said: str) -> None:
+    (note,) = judged(source + RIGHT_OCCURENCES).notes
+
+    assert said in note["en"]
