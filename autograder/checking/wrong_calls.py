@@ -120,6 +120,12 @@ class WrongCall:
         if raised.type_name == "EOFError":
             return sentences.ASKED_FOR_ARGUMENTS if self.arguments else sentences.ASKED_ALONE
         is_refused = raised.type_name == "TypeError" and raised.line is None
+        if is_refused and "unhashable" in str(raised):
+            return finding(
+                "ask.cache",
+                "What remembers answers, such as `@lru_cache`, cannot look up a list: does your "
+                "function need it?",
+            )
         if self.arguments is not None and is_refused:
             return finding(
                 "ask.argument-count",

@@ -820,3 +820,11 @@ def test_one_cause_has_one_note(judged: Judged, source: str, said: str) -> None:
     (note,) = judged(source + RIGHT_OCCURENCES).notes
 
     assert said in note["en"]
+
+
+def test_what_remembers_answers_cannot_look_up_a_list(judged: Judged) -> None:
+    source = f"from functools import cache\n\n\n@cache\n{RIGHT_OCCURENCES.lstrip()}"
+    found = checks_of(judged(source))["occurences_counts_every_equal_element"]
+
+    assert found.advice
+    assert "`@lru_cache`" in found.advice["en"]
