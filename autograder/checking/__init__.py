@@ -1,7 +1,15 @@
 '''Write hidden checks: what a function must do, the calls that show it, the points it earns.
 
-A file of checks is `checks/test_MODULE.py`. It says which function learners write, which calls are
-made, and what each check looks at::
+Checks belong to a module, and a module to a course. `mastermind new m01_pegs --course my_course`
+writes a small one, which works and says in comments what to change: the right function in
+`solutions/m01_pegs.py`, below a line `# %% task="NAME"`; its checks in `checks/test_m01_pegs.py`;
+wrong answers in `submissions/m01_pegs/wrong/NAME.py`. Put a function of your own in their place, then
+run the checks on what somebody wrote (in `my_course`)::
+
+    pytest checks/test_m01_pegs.py --submission alice.py
+
+A file of checks says which function learners write, which calls are made, and what each check looks
+at::
 
     from autograder.checking import Cases, Task
     from solutions import m02_pegs as reference
@@ -55,7 +63,7 @@ Where the right function raises a `ValueError`, the learner's must raise one, to
         there = submission.answers(Cases([([1, 1, 2], [2, 3, 1])]))[0]
         back = submission.answers(Cases([([2, 3, 1], [1, 1, 2])]))[0]
         if there != back:
-            fail(
+            fail(  # from autograder.checking, as finding
                 finding("mal_places.not-symmetric", "`{call}` is {received}, and {expected} when "
                         "the two lists change places."),
                 call="mal_places([1, 1, 2], [2, 3, 1])",
@@ -63,9 +71,8 @@ Where the right function raises a `ValueError`, the learner's must raise one, to
                 expected=back,
             )
 
-Try it: `pytest autograder/checks/test_m02_pegs.py --submission alice.py -k mal_places`. Each check
-needs a wrong answer that fails it, in `submissions/MODULE/wrong/`, and `mastermind observe MODULE`
-records what it does.
+Each check needs a wrong answer that fails it; `mastermind observe` records what it does, and
+`mastermind audit` says in one sentence each what is missing.
 '''
 
 from autograder.checking.cases import Cases
