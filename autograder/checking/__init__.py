@@ -3,8 +3,8 @@
 Checks belong to a module, and a module to a course. `mastermind new m01_pegs --course my_course`
 writes a small one, which works and says in comments what to change: the right function in
 `solutions/m01_pegs.py`, below a line `# %% task="NAME"`; its checks in `checks/test_m01_pegs.py`;
-wrong answers in `submissions/m01_pegs/wrong/NAME.py`. Put a function of your own in their place, then
-run the checks on what somebody wrote (in `my_course`)::
+wrong answers in `submissions/m01_pegs/wrong/NAME.py`. Put a function of your own in their place,
+then run the checks on what somebody wrote (in `my_course`)::
 
     pytest checks/test_m01_pegs.py --submission alice.py
 
