@@ -155,7 +155,7 @@ WEIGHTS = Cases(
     draw=lambda r: ([r.randint(1, 60) for _unused in range(r.randint(2, 30))],),
 )
 ZEROS = Cases(
-    [([5, 0],), ([0.5, 0.5, 0],), ([0.0, 1.0],), ([0, 0.25, 0, 0.75],)],
+    [([0.5, 0.5, 0],), ([0.0, 1.0],), ([0, 0.25, 0, 0.75],)],
     draw=lambda r: ([0, *shares(r), 0],),
 )
 WITHOUT_WEIGHT = Cases([([],), ([0],), ([0, 0, 0],)])

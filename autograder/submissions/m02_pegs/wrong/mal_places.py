@@ -356,7 +356,7 @@ def mal_places(l1, l2):
 #   which ones exist?
 # ask.fr: Essayez des listes de trois pions, puis de cinq : quelles positions votre fonction
 #   regarde-t-elle, et lesquelles existent ?
-# fails: mal_places_spends_each_peg_once, mal_places_for_any_length
+# fails: mal_places_for_any_length
 def mal_places(l1, l2):
     reste1 = []
     reste2 = []

@@ -251,7 +251,7 @@ def entropy(P):
 # fr: Les poids sont pris pour des probabilités, quelle que soit leur somme.
 # ask.en: What is the sum of these weights? Which probability has each of them?
 # ask.fr: Quelle est la somme de ces poids ? Quelle est la probabilité de chacun ?
-# fails: entropy_of_weights, entropy_with_zeros
+# fails: entropy_of_weights
 def entropy(P):
     return sum(w * log2(1 / w) for w in P if w > 0)
 
