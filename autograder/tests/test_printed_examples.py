@@ -40,10 +40,14 @@ def _wrong_for(function, wanted):
 
     return answered
 """
+_TWO_THINGS = "it shows two things at once; as a case, one mistake would cost two checks"
 _GAMES = "whole games are judged by their rules, those drawn alike"
 _NO_CASE = {
     "moyenne_melange(1)": "any number from 2 to 8 will do",
     "moyenne_melange(10)": "any number from 2 to 8 will do",
+    "mal_places([1, 2, 2, 1, 3], [1, 2, 1, 4, 2])": _TWO_THINGS,
+    "score_proposal([7, 8, 8], [8, 7, 7])": _TWO_THINGS,
+    "entropy([5, 0])": _TWO_THINGS,
     "naive_player('5407')": _GAMES,
     "optimal_information_player('543')": _GAMES,
     "optimal_information_compatible_player('543')": _GAMES,

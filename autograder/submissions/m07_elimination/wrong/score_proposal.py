@@ -171,7 +171,7 @@ def score_proposal(code, proposal):
 #   can the code answer?
 # ask.fr: La proposition contient une couleur plus souvent que le code : pour combien de ces pions
 #   le code peut-il répondre ?
-# fails: score_spends_each_peg_once, score_for_any_size
+# fails: score_spends_each_peg_once
 def score_proposal(code, proposal):
     well_placed = sum(a == b for a, b in zip(code, proposal))
     return well_placed, sum(peg in code for peg in proposal) - well_placed
