@@ -142,8 +142,9 @@ class Submission:
             self._memory.leftovers.setdefault(self._name, verdict)
             return
         self.view = seen_as
-        index = (still or wrong)[0]
-        raise self._wrong(on, index, alone.get(index, outcomes[index]), expected[index])
+        index = still[0] if still else wrong[0]
+        shown = alone[index] if still else outcomes[index]
+        raise self._wrong(on, index, shown, expected[index])
 
     def _ask_alone(self, on: Cases, indexes: Sequence[int]) -> dict[int, Outcome]:
         """Make calls again, each as the first one after loading; those that could be made."""

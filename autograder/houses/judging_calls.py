@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout, suppress
+from decimal import Decimal
 from numbers import Real
 from types import ModuleType
 from typing import Any
@@ -90,6 +91,6 @@ def parsed(source: str) -> list[ast.stmt]:
 
 def is_same(answer: Any, value: Any) -> bool:
     """Whether they are equal; where they have a fraction, to nine digits."""
-    if type(value) is float and isinstance(answer, Real):
+    if type(value) is float and isinstance(answer, Real | Decimal):
         return abs(float(answer) - value) <= 1e-9 * max(1.0, abs(value))
     return bool(answer == value)

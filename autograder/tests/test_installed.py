@@ -249,14 +249,16 @@ def test_marks_are_those_of_the_checkout(
     there, here = _records(installed.folder / "notes d'été"), _records(tmp_path / "marks")
 
     assert there.keys() == here.keys()
+    hostile = {_place(name): Hostile(FOLDER / f"{name}.py") for name in LOOKING_FOR_SOLUTIONS}
     for name, record in here.items():
-        assert {**there[name], "seconds": record["seconds"]} == record
+        if name in hostile:  # how far these come in their time depends on the machine
+            assert hostile[name].verdict(there[name]) == ""
+        else:
+            assert {**there[name], "seconds": record["seconds"]} == record
     assert {name: there[name]["score"] for name in ("right", "starter")} == {
         "right": 25,
         "starter": 0,
     }
-    for name in LOOKING_FOR_SOLUTIONS:
-        assert Hostile(FOLDER / f"{name}.py").verdict(there[_place(name)]) == ""
 
 
 def test_what_looks_for_the_solutions_would_find_them(installed: Installed) -> None:

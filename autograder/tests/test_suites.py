@@ -92,7 +92,9 @@ def _caught(module: Module, suite: Suite) -> None:
         )
     answers = right_answers(module).items()
     right = {
-        name: source for name, source in answers if suite.name in source and "input(" not in source
+        name: f"{module.standalone}\n\n{source}"
+        for name, source in answers
+        if suite.name in source and "input(" not in source
     }
     passed = 0
     for name, said in zip(
@@ -105,7 +107,7 @@ def _caught(module: Module, suite: Suite) -> None:
             is_right or (len(said) == 1 and _ENDED.match(said[0])) or said[-1] == "TimeoutError"
         ), (name, said[-1])
         passed += is_right
-    assert passed or not right  # of those that are slow, few are quick enough here
+    assert passed >= len(right) / 4  # of those that are slow, few are quick enough here
 
 
 def test_the_suite_of_one_function_catches_what_it_says(pegs: Module) -> None:
