@@ -244,7 +244,7 @@ def maximum():
 import random
 
 
-# %% task="moyenne_melange" needs="nombre_essais creer_code" slow=true retry=true
+# %% task="moyenne_melange" needs="nombre_essais creer_code" slow=true
 def moyenne_melange(n):
     ### BEGIN SOLUTION
     codes = tous_les_codes(4, 6)

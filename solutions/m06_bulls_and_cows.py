@@ -385,7 +385,7 @@ assert len(naive_player("5407")) <= 10
 from collections import Counter
 
 
-# %% task="expected_new_compatible_area" needs="compatible_area" slow=true retry=true
+# %% task="expected_new_compatible_area" needs="compatible_area" slow=true
 def expected_new_compatible_area(guess, history):
     ### BEGIN SOLUTION
     area = compatible_area(history)
@@ -472,7 +472,7 @@ everything = admissible("1234567", 3)
 # - la taille moyenne, non arrondie, de la nouvelle zone compatible si elle est la deuxième proposition.
 
 
-# %% task="first_turn_stats" needs="expected_new_compatible_area" slow=true retry=true
+# %% task="first_turn_stats" needs="expected_new_compatible_area" slow=true
 def first_turn_stats(answer, first_guess):
     ### BEGIN SOLUTION
     history = [(first_guess, *bulls_n_cows(first_guess, answer))]
@@ -536,7 +536,7 @@ assert abs(first_turn_stats("126", "123")["124"][1] - 25 / 6) < 1e-9
 # `'543'`, les règles ne laissent plus de choix : 317, 124, 275, 253, 543.
 
 
-# %% task="optimal_information_player" needs="expected_new_compatible_area" slow=true retry=true
+# %% task="optimal_information_player" needs="expected_new_compatible_area" slow=true
 def optimal_information_player(answer):
     ### BEGIN SOLUTION
     guess = random.choice(everything)
@@ -580,7 +580,7 @@ assert len(optimal_information_player("543")) <= 5
 # règlent comme avant.
 
 
-# %% task="optimal_information_compatible_player" needs="expected_new_compatible_area" slow=true retry=true
+# %% task="optimal_information_compatible_player" needs="expected_new_compatible_area" slow=true
 def optimal_information_compatible_player(answer):
     ### BEGIN SOLUTION
     guess = random.choice(everything)

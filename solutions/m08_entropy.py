@@ -527,7 +527,7 @@ assert len(list(lazy_solution_tree(number_game(7)))) == 1
 # toutes les réponses. Dans ce cas, `solver` lève une `ValueError`.
 
 
-# %% task="solver" needs="lazy_solution_tree mastermind_score" slow=true retry=true
+# %% task="solver" needs="lazy_solution_tree mastermind_score" slow=true
 def solver(scorer, game):
     ### BEGIN SOLUTION
     played, tree = [], lazy_solution_tree(game)
@@ -585,7 +585,7 @@ assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"),
 # Chacune est ce que `solver` donne pour ce secret : la liste de ses couples `(decision, result)`.
 
 
-# %% task="all_solutions" needs="lazy_solution_tree solver mastermind_score" slow=true retry=true
+# %% task="all_solutions" needs="lazy_solution_tree solver mastermind_score" slow=true
 def all_solutions(game):
     ### BEGIN SOLUTION
     return list(paths(lazy_solution_tree(game)))
@@ -657,7 +657,7 @@ def all_solutions_one_by_one(game):
 # sont les plus longues, n'importe laquelle.
 
 
-# %% task="worst_case_solution" needs="all_solutions mastermind_score" slow=true retry=true
+# %% task="worst_case_solution" needs="all_solutions mastermind_score" slow=true
 def worst_case_solution(game):
     ### BEGIN SOLUTION
     return max(all_solutions(game), key=len)
@@ -701,7 +701,7 @@ assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 # car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
 
 
-# %% task="solution_length_distribution" needs="all_solutions mastermind_score" slow=true retry=true
+# %% task="solution_length_distribution" needs="all_solutions mastermind_score" slow=true
 def solution_length_distribution(game):
     ### BEGIN SOLUTION
     lengths = [len(solution) for solution in all_solutions(game)]

@@ -410,7 +410,7 @@ from collections import Counter
 from functools import cache
 
 
-# %% task="evaluate" needs="first_consistent minimax expected_size max_entropy most_parts tous_les_codes" slow=true retry=true
+# %% task="evaluate" needs="first_consistent minimax expected_size max_entropy most_parts tous_les_codes" slow=true
 def evaluate(strategy, p, c):
     ### BEGIN SOLUTION
     codes, tries = tous_les_codes(p, c), []
@@ -644,7 +644,7 @@ assert evaluate_with_table(lambda sizes: -(sizes > 0).sum(axis=1), 3, 3) == eval
 # quatre ou cinq pions et 2 couleurs. Chacun devrait prendre quelques secondes au plus.
 
 
-# %% task="optimal_total" needs="parts tous_les_codes" slow=true retry=true
+# %% task="optimal_total" needs="parts tous_les_codes" slow=true
 def optimal_total(p, c):
     ### BEGIN SOLUTION
     codes = tous_les_codes(p, c)

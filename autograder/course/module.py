@@ -30,8 +30,6 @@ from autograder.reports.model import Diagnosis
 # this course where there is no checkout, laid out as one (pyproject.toml)
 INSTALLED = PACKAGE / "workbook"
 SLUG = re.compile(r"m\d\d_[a-z_]+")
-_TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
-_ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 NO_TASK = _("there is no task {task} in {slug}; its tasks are {tasks}")
 
@@ -76,9 +74,8 @@ class Task:
     needs: tuple[str, ...] = ()  # other tasks' functions it is built on directly
     also: tuple[str, ...] = ()  # other spellings that are accepted
     bonus: bool = False
-    # judged with correct, fast versions of what it needs; as written when that ends in an error
+    # judged with correct, fast versions of what it needs; as written where that fails
     slow: bool = False
-    retry: bool = False  # as written whenever that fails
 
 
 @dataclass(frozen=True)
@@ -143,29 +140,40 @@ class Module:
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
-        """The tasks, in the order of the source."""
-        tasks = []
-        for name, rest in _TASK_MARK.findall(self.source):
-            marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(rest)}
-            tasks.append(
-                Task(
-                    name,
-                    tuple(marks.get("needs", "").split()),
-                    tuple(marks.get("also", "").split()),
-                    marks.get("bonus") == "true",
-                    marks.get("slow") == "true",
-                    marks.get("retry") == "true",
-                )
+        """The tasks, in the order of the source. Raises CourseError when there is none."""
+        tasks = tuple(
+            Task(
+                marks["task"],
+                tuple(marks.get("needs", "").split()),
+                tuple(marks.get("also", "").split()),
+                marks.get("bonus") == "true",
+                marks.get("slow") == "true",
             )
-        return tuple(tasks)
+            for marks in (cell.marks for cell in cells(self.source))
+            if "task" in marks
+        )
+        if not tasks:
+            raise CourseError(
+                f'{self.source_path}: no cell is a task: write `# %% task="name"` above the '
+                "function of that name"
+            )
+        return tasks
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
-        """The checks, in the order of their file."""
+        """The checks, in the order of their file. Raises CourseError, which says what is wrong."""
         try:
-            return checks_among(vars(self._import_checks()))
+            checks = checks_among(vars(self._import_checks()))
         except ValueError as error:
             raise CourseError(f"{self.checks_path}: {error}") from None
+        names = {task.name for task in self.tasks}
+        for check in checks:
+            if check.task not in names:
+                raise CourseError(
+                    f"{self.checks_path}: {check.name} is a check of {check.task}, which is no "
+                    f'task: write `# %% task="{check.task}"` above it in {self.source_path}'
+                )
+        return checks
 
     def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)

@@ -15,7 +15,7 @@ go there `# %% [markdown] lang="en" solved=true`   a paragraph for those who rea
 `fast`: also
                                          handed to learners whose own function is wrong or slow
 
-The other marks of a task, slow and retry, are explained in `course.Task`.
+The other mark of a task, slow, is explained in `course.Task`.
 """
 
 import re
@@ -23,6 +23,7 @@ import tomllib
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
+from typing import Any
 
 from autograder.i18n.message import Message, written_by_author
 
@@ -36,7 +37,6 @@ _MARKS = {
     "also",
     "bonus",
     "slow",
-    "retry",
     "examples",
     "earlier",
     "solved",
@@ -101,13 +101,19 @@ def _each_cell(source: str) -> Iterator[Cell]:
             yield Cell(kind, _body(kind, body), start, marks)
         kind = mark[1] or "code"
         marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(mark[2])}
-        unknown = [*(marks.keys() - _MARKS), *_ATTRIBUTE.sub("", mark[2]).split()]
-        if unknown and line != _END:
-            raise SourceError(
-                f"line {number}: {unknown[0]!r} is no mark of a cell; there are"
-                f" {', '.join(sorted(_MARKS))}"
-            )
+        if line != _END:
+            _require_known_marks(number, marks, _ATTRIBUTE.sub("", mark[2]).split())
         start, body = number, []
+
+
+def _require_known_marks(number: int, marks: Collection[str], other_words: list[str]) -> None:
+    known = ", ".join(sorted(_MARKS))
+    for name in marks:
+        if name not in _MARKS:
+            raise SourceError(f"line {number}: no cell has a mark {name!r}; the marks are: {known}")
+    for word in other_words:
+        said = f'a mark is written {word}="…"' if word in _MARKS else f"the marks are: {known}"
+        raise SourceError(f"line {number}: {word!r} after `# %%` is no mark; {said}")
 
 
 def header(source: str) -> Header:
@@ -123,12 +129,18 @@ def header(source: str) -> Header:
             raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
         return Header(
             fields["minutes"],
-            *(written_by_author(fields[key]) for key in ("title", "goal", "leaves_out")),
+            *(_in_languages(fields, key) for key in ("title", "goal", "leaves_out")),
         )
     except (ValueError, KeyError) as error:
         raise SourceError(
             f"the header (first cell) is not as it should be: {_wrong_in(error)}"
         ) from None
+
+
+def _in_languages(fields: dict[str, Any], key: str) -> Message:
+    if not isinstance(fields[key], dict):
+        raise ValueError(f'{key} has a line for each language: `[{key}]`, below it `en = "…"`')
+    return written_by_author(fields[key])
 
 
 def _wrong_in(error: Exception) -> str:

@@ -90,7 +90,8 @@ def parsed(source: str) -> list[ast.stmt]:
 
 
 def is_same(answer: Any, value: Any) -> bool:
-    """Whether they are equal; where they have a fraction, to nine digits."""
+    """Whether they are equal; a number with a fraction may be rounded, to two decimals or more."""
     if type(value) is float and isinstance(answer, Real | Decimal):
-        return abs(float(answer) - value) <= 1e-9 * max(1.0, abs(value))
+        rounded = (value, *(round(value, digits) for digits in range(2, 10)))
+        return any(abs(float(answer) - one) <= 1e-9 * max(1.0, abs(one)) for one in rounded)
     return bool(answer == value)

@@ -1,6 +1,6 @@
 """Judge one submission of one module: the checks of each task, and the report made of them."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
@@ -27,6 +27,7 @@ from autograder.reports.model import (
     PASSED,
     TIMEOUT,
     CheckReport,
+    Diagnosis,
     Excerpt,
     Reason,
     Report,
@@ -73,6 +74,7 @@ class _Attempt:
         verdicts: What was found, by check.
         tried: The calls that a check which is not passed compared.
         looked_up: The names of the submission that calls of the checks may have used.
+        known: The known mistakes, by check.
     """
 
     checks: Sequence[Check]
@@ -80,11 +82,18 @@ class _Attempt:
     verdicts: dict[str, Verdict] = field(default_factory=dict)
     tried: dict[str, list[Tried]] = field(default_factory=dict)
     looked_up: set[str] = field(default_factory=set)
+    known: dict[str, Diagnosis] = field(default_factory=dict)
 
     @property
     def score(self) -> float:
         passed = [one for one in self.checks if self.verdicts[one.name].status == PASSED]
         return sum(check.points for check in passed)
+
+    @property
+    def rank(self) -> tuple[float, bool, bool]:
+        """What is the greater, the better: at equal scores, what is said with correct functions is
+        about this one alone."""
+        return self.score, self.was_reached, bool(self.substituted)
 
     @property
     def is_perfect(self) -> bool:
@@ -125,53 +134,33 @@ class _Judge:
         self.as_written = make_runner(module, submission, sandbox, self.session)
 
     def judge_task(self, task: Task) -> _Attempt:
-        """Return the attempt of a task that counts."""
-        if task.name in self.attempts:
-            return self.attempts[task.name]
-        checks = [check for check in self.module.checks if check.task == task.name]
+        """Return the attempt of a task that counts: the best one, of equal ones the first."""
+        if task.name not in self.attempts:
+            self._rightness[task.name] = False  # where two tasks need each other
+            attempts = self._attempts(task)
+            best = next(attempts)
+            while not best.is_perfect and (other := next(attempts, None)):
+                best = max(best, other, key=lambda attempt: attempt.rank)
+            self._rightness[task.name] = best.is_perfect and not best.substituted
+            self.attempts[task.name] = best
+            self._explain(task, best)
+        return self.attempts[task.name]
+
+    def _attempts(self, task: Task) -> Iterator[_Attempt]:
+        """Yield a task as it was written, and with correct functions in the place of wrong ones.
+
+        Where it takes long as it was written, or would not end, the correct functions come first.
+        """
         needs = self.module.needs_of(task)
-        if task.slow or self._had_to_stop(needs):
-            best = self._judge_slow_task(task, checks, needs)
-        else:
-            best = self._look(checks)
-            self._rightness[task.name] = best.is_perfect
-            if not best.is_perfect:
-                best = self._judge_with_correct_needs(task, best, needs)
-        self.attempts[task.name] = best
-        self._ask(task, best)
-        return best
-
-    def _judge_with_correct_needs(
-        self, task: Task, as_written: _Attempt, needs: Sequence[str]
-    ) -> _Attempt:
+        if needs and (task.slow or self._had_to_stop(needs)):
+            yield self._look(task, needs)
+            yield self._look(task)
+            return
+        as_written = self._look(task)
+        yield as_written
         wrong = needs if TIMEOUT in as_written.statuses else self._wrong_needs_of(task)
-        if not wrong:
-            return as_written
-        attempt = self._look_with_correct(as_written.checks, wrong)
-        used = self._used_of(task, wrong, attempt)
-        # at equal scores, what is said with correct functions is about this one alone
-        is_better = attempt.score > as_written.score or (
-            attempt.score == as_written.score
-            and bool(used)
-            and attempt.was_reached >= as_written.was_reached
-        )
-        if not is_better:
-            return as_written
-        attempt.substituted = tuple(name for name in used if not self._is_right(name))
-        return attempt
-
-    def _judge_slow_task(
-        self, task: Task, checks: Sequence[Check], needs: Sequence[str]
-    ) -> _Attempt:
-        """Judge a task with all that it needs put right at first: as it is, it takes long."""
-        best = self._look_with_correct(checks, needs)
-        wrong = [name for name in self._used_of(task, needs, best) if not self._is_right(name)]
-        best.substituted = tuple(wrong)
-        if best.statuses & {ERROR, TIMEOUT} or (task.retry and not best.is_perfect):
-            as_written = self._look(checks)
-            best = max(best, as_written, key=lambda attempt: attempt.score)
-        self._rightness[task.name] = best.is_perfect and not best.substituted
-        return best
+        if wrong:
+            yield self._look(task, wrong)
 
     def _had_to_stop(self, names: Collection[str]) -> bool:
         """Return whether a call of one of these functions, as far as judged, did not end."""
@@ -193,18 +182,9 @@ class _Judge:
                 names += self.needs_by_name.get(name, ())
         return wrong
 
-    def _used_of(self, task: Task, names: Collection[str], attempt: _Attempt) -> list[str]:
-        """Return those of some functions that the learner's function, or a check, comes to use."""
-        used = set(attempt.looked_up)
-        for name in (task.name, *task.also):
-            used |= reached(self.submission.source, name)
-        also = self.as_written.also
-        return [name for name in names if name in {also.get(other, other) for other in used}]
-
     def _is_right(self, name: str) -> bool:
         """Return whether a function, of this module or of an earlier one, passes all its checks."""
         if name not in self._rightness:
-            self._rightness[name] = False  # where two tasks need each other
             if name in self.tasks:
                 self.judge_task(self.tasks[name])
             else:
@@ -222,19 +202,31 @@ class _Judge:
 
     # ---- checks
 
-    def _look(self, checks: Sequence[Check], runner: Runner | None = None) -> _Attempt:
-        attempt = _Attempt(checks)
-        for check in checks:
-            self.before(check)
-            self._judge_check(runner or self.as_written, check, attempt)
+    def _look(self, task: Task, names: Sequence[str] = ()) -> _Attempt:
+        """Look at the checks of a task, with correct functions of these names."""
+        attempt = _Attempt([check for check in self.module.checks if check.task == task.name])
+        runner = self.as_written
+        if names:
+            runner = make_runner(self.module, self.submission, self.sandbox, self.session, names)
+        try:
+            for check in attempt.checks:
+                self.before(check)
+                self._judge_check(runner, check, attempt)
+        finally:
+            if names:
+                runner.close()
+        used = self._used_by(task, attempt) if names else ()
+        attempt.substituted = tuple(
+            name for name in names if name in used and not self._is_right(name)
+        )
         return attempt
 
-    def _look_with_correct(self, checks: Sequence[Check], names: Sequence[str]) -> _Attempt:
-        runner = make_runner(self.module, self.submission, self.sandbox, self.session, names)
-        try:
-            return self._look(checks, runner)
-        finally:
-            runner.close()
+    def _used_by(self, task: Task, attempt: _Attempt) -> set[str]:
+        """Return the functions that the learner's function, or a check, comes to use."""
+        names = set(attempt.looked_up)
+        for name in (task.name, *task.also):
+            names |= reached(self.submission.source, name)
+        return {self.as_written.also.get(name, name) for name in names}
 
     def _judge_check(self, runner: Runner, check: Check, attempt: _Attempt) -> Verdict:
         try:
@@ -276,14 +268,15 @@ class _Judge:
             return Verdict(FAILED, message, verdict.call, verdict.received, verdict.expected)
         return verdict if submission.is_foreseen else replace(verdict, fingerprint="")
 
-    def _ask(self, task: Task, attempt: _Attempt) -> None:
-        """Give each check that is not passed and shows no known mistake a general question."""
-        known = diagnose(task.name, attempt.verdicts, self.module.mistakes)
+    def _explain(self, task: Task, attempt: _Attempt) -> None:
+        """Name the known mistakes, and give each other check that is not passed a question."""
+        if fingerprints(attempt.verdicts):  # only then are the known mistakes read
+            attempt.known = diagnose(task.name, attempt.verdicts, self.module.mistakes)
         is_unwritten = unwritten(self.submission.source, task.name)
         for check in attempt.checks:
             verdict = attempt.verdicts[check.name]
             is_refused = verdict.status in (FAILED, ERROR) and not is_unwritten
-            if check.name not in known and (is_refused or verdict.fingerprint):
+            if check.name not in attempt.known and (is_refused or verdict.fingerprint):
                 tried = attempt.tried.get(check.name, [])
                 question = ask(verdict, tried, bool(check.example))
                 attempt.verdicts[check.name] = replace(verdict, question=question)
@@ -293,16 +286,13 @@ class _Judge:
     def report_of(self, task: Task) -> TaskReport:
         """Return what was found of a task that is judged."""
         attempt = self.attempts[task.name]
-        known = {}
-        if fingerprints(attempt.verdicts):  # the known mistakes are read where something is wrong
-            known = diagnose(task.name, attempt.verdicts, self.module.mistakes)
         checks = tuple(
             CheckReport(
                 check.name,
                 check.points,
                 check.requirement,
                 attempt.verdicts[check.name],
-                known.get(check.name),
+                attempt.known.get(check.name),
             )
             for check in attempt.checks
         )

@@ -37,12 +37,16 @@ class _Judged:
 
     def check_report(self, checks: Path, task: str, name: str) -> "CheckReport":
         """Return what one check found. Fails the test when the submission cannot be judged."""
+        from autograder.course.module import CourseError
         from autograder.judging.judge import judge_one
 
         if (checks, task) not in self.reports:
-            module = _course_of(checks).module(checks.stem.removeprefix("test_"))
-            submission = self._read_submission(module)
-            self.reports[checks, task] = judge_one(module, submission, _sandbox(), [task])
+            try:
+                module = _course_of(checks).module(checks.stem.removeprefix("test_"))
+                submission = self._read_submission(module)
+                self.reports[checks, task] = judge_one(module, submission, _sandbox(), [task])
+            except CourseError as error:
+                _stop(str(error))
         report = self.reports[checks, task]
         if report.problem:
             pytest.fail(report.problem[self.language], pytrace=False)

@@ -128,3 +128,19 @@ def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
     assert code != 0
     assert "nothing" in said
     assert "Traceback" not in said
+
+
+def test_a_course_that_is_not_as_it_should_be_is_told_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "autograder", "new", "m01_pairs", "--course", "mine"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    source = tmp_path / "mine" / "solutions" / "m01_pairs.py"
+    text = source.read_text(encoding="utf-8")
+    source.write_text(text.replace('task="how_many_colours"', ""), encoding="utf-8")
+
+    command = [sys.executable, "-m", "pytest", *_OPTIONS, "mine/checks"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    said = done.stdout + done.stderr
+    assert said.count("no cell is a task") == 1
+    assert "Traceback" not in said

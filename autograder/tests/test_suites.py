@@ -98,7 +98,7 @@ def _caught(module: Module, suite: Suite) -> None:
     }
     passed = 0
     for name, said in zip(
-        right, _said([(source, suite) for source in right.values()]), strict=True
+        right, _said([(source, suite) for source in right.values()], 4), strict=True
     ):
         is_right = len(said) == last and said[-1] == suite.calls[-1].value
         # only the whole program is patient: with a file that cannot be loaded as it is, and with
