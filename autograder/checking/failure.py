@@ -4,11 +4,14 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from autograder.i18n.display import clean, show
 from autograder.i18n.message import Message
 from autograder.reports.model import FAILED, NOT_REACHED, Reason, Verdict
+
+if TYPE_CHECKING:
+    from autograder.checking.submission import Tried
 
 LONGEST_WORDS = 1000  # characters of what a sentence quotes of a submission
 _FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")
@@ -19,11 +22,13 @@ class Failure(Exception):
 
     Attributes:
         verdict: What was found.
+        tried: The calls compared so far, in the view in which one of them is wrong; none where the
+            check judged for itself.
     """
 
-    def __init__(self, verdict: Verdict):
+    def __init__(self, verdict: Verdict, tried: Sequence["Tried"] = ()):
         super().__init__(verdict.message["en"] if verdict.message else verdict.status)
-        self.verdict = verdict
+        self.verdict, self.tried = verdict, tried
 
 
 def fail(

@@ -111,7 +111,7 @@ class Runner:
     _lines: list[int] = field(default_factory=list)
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = AS_LOADED
-    _runs: dict[tuple[str, Cases], Run] = field(default_factory=dict)
+    _runs: dict[tuple[Any, ...], Run] = field(default_factory=dict)
 
     def loaded(self) -> Loaded:
         """Return what loading showed.
@@ -332,8 +332,11 @@ class Runner:
         """Call a function on cases in order, with the same chance at every judgment.
 
         Fewer values come back when they become too large together: the first of them tell enough.
+        The same cases are asked once.
         """
-        run = Run(gone=self._why_not(name))
+        if (name, cases, seed) in self._runs:
+            return self._runs[name, cases, seed]
+        run = self._runs[name, cases, seed] = Run(gone=self._why_not(name))
         size = 1
         try:
             worker = self._ready(Setting(seed=seed), reload=True)

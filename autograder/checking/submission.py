@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from autograder.checking import sentences
 from autograder.checking.cases import Cases, Raises
-from autograder.checking.compare import View, as_it_is, same, seen_same
+from autograder.checking.compare import View, as_it_is, seen_same
 from autograder.checking.failure import Failure
 from autograder.checking.outcomes import Outcome, PlayedGame, Run, Setting
 from autograder.checking.runner import Runner, Session
@@ -56,13 +56,11 @@ class Memory:
         leftovers: By function: a call that is right by itself, and wrong after others.
         tried: By function: the calls that were compared so far.
         found: By function and finder: what `Submission.once` found out.
-        draws: By function, calls and seed: what was drawn.
     """
 
     leftovers: dict[str, Verdict] = field(default_factory=dict)
     tried: dict[str, list[Tried]] = field(default_factory=dict)
     found: dict[tuple[str, Callable[..., Any]], Any] = field(default_factory=dict)
-    draws: dict[tuple[str, Cases, int], Run] = field(default_factory=dict)
 
 
 class Submission:
@@ -77,7 +75,6 @@ class Submission:
         has_asked: Whether the submission was asked anything.
         looked_up: The names of the submission that its calls may have used.
         is_foreseen: Whether the calls made now are the same for every submission.
-        view: How the answers were seen of which one was wrong; None before that.
     """
 
     def __init__(self, runner: Runner, check: Check, memory: Memory):
@@ -87,7 +84,6 @@ class Submission:
         self.has_asked = False
         self.looked_up: set[str] = set()
         self.is_foreseen = True
-        self.view: View | None = None
 
     @cached_property
     def random(self) -> Random:
@@ -141,10 +137,10 @@ class Submission:
                 raise Failure(verdict)
             self._memory.leftovers.setdefault(self._name, verdict)
             return
-        self.view = seen_as
         index = still[0] if still else wrong[0]
         shown = alone[index] if still else outcomes[index]
-        raise self._wrong(on, index, shown, expected[index])
+        verdict = self._wrong(on, index, shown, expected[index]).verdict
+        raise Failure(verdict, [one for one in tried if one.seen_as is seen_as])
 
     def _ask_alone(self, on: Cases, indexes: Sequence[int]) -> dict[int, Outcome]:
         """Make calls again, each as the first one after loading; those that could be made."""
@@ -163,18 +159,17 @@ class Submission:
     def _returns(self, kind: type, on: Cases, seen_as: View) -> None:
         expected = on.expected(self._reference)
         for index, outcome in enumerate(self._run(on).outcomes):
-            right = expected[index]
             if outcome.gone:
-                raise self._wrong(on, index, outcome, right)
-            is_right = _is_right(outcome, seen_as(right), seen_as)
+                raise self._wrong(on, index, outcome, expected[index])
+            is_right = _is_right(outcome, seen_as(expected[index]), seen_as)
             if is_right and type(outcome.value) is not kind:
-                call, received = on.call(self._name, index), show(outcome.value)
+                wrong = self._call(on, index, expected[index])
+                received = show(outcome.value)
                 sentence = sentences.not_of_type(type_name(outcome.value), kind.__name__)
-                message = sentence.format(call=call, received=received)
-                expected_text = f"{show(right)} ({kind.__name__})"
-                verdict = self._verdict(FAILED, message, call, received, expected_text)
+                message = sentence.format(call=wrong.call, received=received)
+                wrong = replace(wrong, expected=f"{wrong.expected} ({kind.__name__})")
                 question = sentences.ask_about_type(outcome.value, kind)
-                raise Failure(replace(verdict, question=question))
+                raise Failure(wrong.verdict(FAILED, message, received, question))
 
     def keeps_its_arguments(self, on: Cases) -> None:
         """Demand that no call changes its arguments, not even one that stops with an error.
@@ -193,12 +188,12 @@ class Submission:
                 continue
             pairs = zip(on.arguments[index], outcome.changed, strict=False)
             changed = [(old, new) for old, new in pairs if written(old) != written(new)]
-            call, before = on.call(self._name, index), show_all(old for old, _new in changed)
+            before = show_all(old for old, _new in changed)
             after = show_all(new for _old, new in changed)
+            wrong = replace(self._call(on, index, ""), expected=before)
             sentence = sentences.changed_arguments(len(changed))
-            message = sentence.format(call=call, before=before, after=after)
-            verdict = self._verdict(FAILED, message, call, after, before)
-            raise Failure(replace(verdict, question=sentences.WHOSE))
+            message = sentence.format(call=wrong.call, before=before, after=after)
+            raise Failure(wrong.verdict(FAILED, message, after, sentences.WHOSE))
 
     def repeats(self, on: Cases, seen_as: View = as_it_is) -> None:
         """Demand that a call made twice gives the right answer both times, also after others.
@@ -245,34 +240,13 @@ class Submission:
         Raises:
             Failure: A call stops with an error, or does not end.
         """
-        run = self._run(on) if seed is None else self._draw(on, seed)
+        run = self._run(on, seed)
         if not run.plain:
             found = enumerate(run.outcomes)
             index, outcome = next((i, one) for i, one in found if one.raised or one.gone)
             right = self._check.example or on.expected(self._reference)[index]
             raise self._wrong(on, index, outcome, right)
         return list(run.values)
-
-    def _draw(self, on: Cases, seed: int) -> Run:
-        key = (self._name, on, seed)
-        if key not in self._memory.draws:
-            self._memory.draws[key] = self._runner.draw(self._name, on, seed)
-        self.has_asked = True
-        self._latest = self._memory.draws[key]
-        return self._latest
-
-    def compare(self, on: Cases, answers: Sequence[Any], right: Sequence[Any]) -> None:
-        """Let the question to the learner look at answers that a check judges for itself.
-
-        Args:
-            on: The calls.
-            answers: What came back.
-            right: What is right instead; the same value where the answer is right.
-        """
-        wrong = [i for i, answer in enumerate(answers) if not same(answer, right[i])]
-        tried = self._memory.tried.setdefault(self._name, [])
-        tried.append(Tried(on, right, [*map(Outcome, answers)], wrong, as_it_is))
-        self.view = as_it_is
 
     def once(self, find: Callable[["Submission"], Value]) -> Value:
         """Return what was found out about the function by this finder, once for all checks.
@@ -335,8 +309,8 @@ class Submission:
             Failure: An error or the sandbox stopped it.
         """
         if game.outcome.gone or game.outcome.raised:
-            found = WrongCall(self._runner, self._name, f"{self._name}()", None)
-            raise Failure(found.of_game(game, told, expected))
+            found = WrongCall(self._runner, self._name, f"{self._name}()", None, expected)
+            raise Failure(found.of_game(game, told))
 
     def times_as_fast(self, on: Cases, baseline: str, seen_as: View = as_it_is) -> float:
         """Measure how many times as fast the function is as another one of its name.
@@ -371,20 +345,14 @@ class Submission:
             other.close()
         return min(theirs) / max(min(mine), 1e-6)  # what the machine adds, it adds to some of them
 
-    @property
-    def compared(self) -> list[Tried]:
-        """The calls compared so far as this check compared those that went wrong; none where it
-        judged for itself."""
-        tried = self._memory.tried.get(self._name, ())
-        return [one for one in tried if self.view and one.seen_as is self.view]
-
     def unexpected_form(self) -> Verdict:
         """Return the verdict on answers that a check could not even look at."""
         run = self._latest
         received = show(run.values[0]) if run.values else "…"
         call = f"{self._name}(…)"
         message = sentences.UNEXPECTED_FORM.format(call=call, received=received)
-        return self._verdict(FAILED, message, call, received, self._check.example)
+        wrong = WrongCall(self._runner, self._name, call, None, self._check.example, run)
+        return wrong.verdict(FAILED, message, received)
 
     # ---- how they are asked
 
@@ -396,39 +364,47 @@ class Submission:
         yield on.drawn(self._random)
         self.is_foreseen = was_foreseen
 
-    def _run(self, on: Cases) -> Run:
+    def _run(self, on: Cases, seed: int | None = None) -> Run:
         self.has_asked = True
         self.looked_up |= on.names
-        self._latest = self._runner.run(self._name, on)
+        if seed is None:
+            self._latest = self._runner.run(self._name, on)
+        else:
+            self._latest = self._runner.draw(self._name, on, seed)
         return self._latest
 
-    def _verdict(
-        self, status: str, message: Message, call: str, received: str, expected: str
-    ) -> Verdict:
-        return WrongCall.verdict_of(
-            self._runner, self._latest, status, message, call, received, expected
-        )
+    def _call(self, on: Cases, index: int, right: Any) -> WrongCall:
+        """Return a call, to be explained.
+
+        Args:
+            on: The calls of which it is one.
+            index: Which one it is.
+            right: The answer expected, or text that shows it.
+        """
+        example = self._check.example
+        if isinstance(right, Raises):
+            expected = repr(right)
+        else:
+            expected = right if right in ("", example) else show(right)
+        arguments = None if on.is_typed else len(on.arguments[index])
+        call = on.call(self._name, index)
+        run = self._latest
+        return WrongCall(self._runner, self._name, call, arguments, expected, run, bool(example))
 
     def _wrong(self, on: Cases, index: int, outcome: Outcome, right: Any) -> Failure:
         """Explain a wrong answer, an exception, or the end of the program."""
-        call = on.call(self._name, index)
-        arguments = None if on.is_typed else len(on.arguments[index])
-        wrong = WrongCall(self._runner, self._name, call, arguments, bool(self._check.example))
-        expected = right if isinstance(right, str) and right == self._check.example else show(right)
-        if isinstance(right, Raises):
-            expected = repr(right)
-        return Failure(wrong.explain(outcome, expected, self._latest, on.seconds))
+        return Failure(self._call(on, index, right).explain(outcome, on.seconds))
 
     def _leftover(
         self, sentence: Message, on: Cases, index: int, outcome: Outcome, right: Any
     ) -> Verdict:
         """Explain a call that is right by itself, and not after others."""
+        wrong = self._call(on, index, right)
         if outcome.raised or outcome.gone:
-            return self._wrong(on, index, outcome, right).verdict
-        call, received = on.call(self._name, index), show(outcome.value)
-        message = sentence.format(call=call, received=received, expected=show(right))
-        verdict = self._verdict(FAILED, message, call, received, show(right))
-        return replace(verdict, question=sentences.SURVIVES)
+            return wrong.explain(outcome, on.seconds)
+        received = show(outcome.value)
+        message = sentence.format(call=wrong.call, received=received, expected=wrong.expected)
+        return wrong.verdict(FAILED, message, received, sentences.SURVIVES)
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View) -> bool:

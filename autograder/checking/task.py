@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from autograder.checking.cases import Cases
 from autograder.checking.compare import View, as_it_is
@@ -76,17 +76,12 @@ class Check:
     is_alone_on_state: bool = False
 
 
-@dataclass(frozen=True)
-class _Declared:
-    """A check before its name is known: that of the variable in the file of checks."""
+class _Declared(NamedTuple):
+    """A check whose name is not known yet: that of the variable in the file of checks."""
 
     task: "Task"
-    points: float
-    requirement: Message
-    after: Callable[..., Any] | None
-    kind: Kind
-    look: Look
-    cases: tuple[Cases, ...] = ()
+    check: Check
+    after: Look | None
 
 
 class Task:
@@ -106,7 +101,7 @@ class Task:
     def check(
         self,
         points: float,
-        after: Callable[..., Any] | None = None,
+        after: Look | None = None,
         alone: bool = False,
     ) -> Callable[[Look], Look]:
         """Declare a function as a check of this task.
@@ -127,10 +122,9 @@ class Task:
         """
 
         def declare(look: Look) -> Look:
-            before = None if alone else after or self._first()
             kind = Kind.CHANCE if self.example else _kind_of(look)
             cases = _cases_named_by(look)
-            return self._declare(look, points, _described(look), kind, cases, before)
+            return self._declare(look, points, _described(look), kind, cases, after, alone)
 
         return declare
 
@@ -163,7 +157,7 @@ class Task:
         def look(submission: "Submission") -> None:
             submission.returns(kind, on, seen_as)
 
-        return self._manner(look, points, requirement or usual, Kind.TYPE, on, **waits)
+        return self._declare(look, points, requirement or usual, Kind.TYPE, (on,), **waits)
 
     def keeps_its_arguments(
         self,
@@ -178,7 +172,7 @@ class Task:
         def look(submission: "Submission") -> None:
             submission.keeps_its_arguments(on)
 
-        return self._manner(look, points, requirement or usual, Kind.ARGUMENTS, on, **waits)
+        return self._declare(look, points, requirement or usual, Kind.ARGUMENTS, (on,), **waits)
 
     def repeats(
         self,
@@ -209,23 +203,7 @@ class Task:
             if also:
                 submission.agrees(also, seen_as)
 
-        return self._manner(look, points, requirement or usual, Kind.STATE, on, **waits)
-
-    def _manner(
-        self,
-        look: Look,
-        points: float,
-        requirement: Message,
-        kind: Kind,
-        on: Cases,
-        after: Callable[..., Any] | None = None,
-        alone: bool = False,
-    ) -> Look:
-        before = None if alone else after or self._first()
-        return self._declare(look, points, requirement, kind, (on,), before)
-
-    def _first(self) -> Look | None:
-        return self.declared[0] if self.declared else None
+        return self._declare(look, points, requirement or usual, Kind.STATE, (on,), **waits)
 
     def _declare(
         self,
@@ -234,13 +212,26 @@ class Task:
         requirement: Message,
         kind: Kind,
         cases: tuple[Cases, ...],
-        after: Callable[..., Any] | None,
+        after: Look | None = None,
+        alone: bool = False,
     ) -> Look:
         if type(points) not in (int, float):
             raise ValueError(f"points={points!r} is no number; write points=1, say, or points=0.5")
-        look.check = _Declared(  # type: ignore[attr-defined]
-            self, float(points), requirement, after, kind, look, cases
+        if not alone and not after and self.declared:
+            after = self.declared[0]
+        check = Check(
+            self.name,
+            "",
+            float(points),
+            requirement,
+            None,
+            kind,
+            look,
+            self.reference,
+            self.example,
+            cases,
         )
+        look.check = _Declared(self, check, after)  # type: ignore[attr-defined]
         self.declared.append(look)
         return look
 
@@ -264,27 +255,20 @@ def checks_among(names: Mapping[str, Any]) -> tuple[Check, ...]:
             raise ValueError(
                 f"{name}: the name of a check begins with test_, so that pytest finds it"
             )
-    tasks_on_state = {one.task for one in found.values() if one.kind is Kind.STATE}
-    names_of = {one.look: name.removeprefix("test_") for name, one in found.items()}
+    names_of = {one.check.look: name.removeprefix("test_") for name, one in found.items()}
     for task in {one.task for one in found.values()}:
         if not set(task.declared) <= names_of.keys():
             raise ValueError(
                 f"two checks are called the same, or one has no name: {task.name} has "
                 f"{len(task.declared)} of them; give each a name of its own"
             )
+    tasks_on_state = {one.task for one in found.values() if one.check.kind is Kind.STATE}
     return tuple(
-        Check(
-            one.task.name,
-            names_of[one.look],
-            one.points,
-            one.requirement,
-            names_of[one.after] if one.after else None,
-            one.kind,
-            one.look,
-            one.task.reference,
-            one.task.example,
-            one.cases,
-            one.task not in tasks_on_state,
+        replace(
+            one.check,
+            name=names_of[one.check.look],
+            after=names_of[one.after] if one.after else None,
+            is_alone_on_state=one.task not in tasks_on_state,
         )
         for one in found.values()
     )

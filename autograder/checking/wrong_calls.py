@@ -1,6 +1,6 @@
 """Put a wrong call, or a game that did not end, into words."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from autograder.checking import sentences
 from autograder.checking.failure import fingerprint
@@ -22,6 +22,8 @@ class WrongCall:
         name: The function.
         call: The call as a learner would type it.
         arguments: How many arguments it has; None where a line was typed.
+        expected: What was expected, as code.
+        run: All the calls of which it is one.
         draws: Whether the function draws at random, so that the answer expected is an example.
     """
 
@@ -29,92 +31,83 @@ class WrongCall:
     name: str
     call: str
     arguments: int | None
+    expected: str
+    run: Run = field(default_factory=Run)
     draws: bool = False
 
-    @staticmethod
-    def verdict_of(
-        runner: Runner,
-        run: Run,
-        status: str,
-        message: Message,
-        call: str,
-        received: str,
-        expected: str,
+    def verdict(
+        self, status: str, message: Message, received: str, question: Message | None = None
     ) -> Verdict:
-        """Return a verdict whose fingerprint is that of all answers of a run."""
-        outcomes = run.outcomes
+        """Return a verdict whose fingerprint is that of all answers of the run."""
+        outcomes = self.run.outcomes
         answers = [outcome.summary() for outcome in outcomes]
-        if _has_printed_instead(runner, run):
+        if self._has_printed_instead:
             answers.append("printed")
         raised = [outcome.raised for outcome in outcomes if outcome.raised]
         if raised and len(raised) == len(outcomes):
             # its words tell such programs apart; those of an IndexError are the same for all
             is_common = raised[0].type_name == "IndexError"
-            answers.append(runner.submission.source if is_common else raised[0].message)
-        return Verdict(status, message, call, received, expected, fingerprint(answers))
+            answers.append(self.runner.submission.source if is_common else raised[0].message)
+        digest = fingerprint(answers)
+        return Verdict(status, message, self.call, received, self.expected, digest, question)
 
-    def explain(self, outcome: Outcome, expected: str, run: Run, seconds: float | None) -> Verdict:
+    def explain(self, outcome: Outcome, seconds: float | None = None) -> Verdict:
         """Return the verdict on the call.
 
         Args:
             outcome: What it gave.
-            expected: What was expected, as code.
-            run: All the calls of which it is one.
             seconds: What one call may take; None for the usual time.
         """
         if outcome.gone:
-            return self._about_the_end(outcome.gone, expected, run, seconds or CALL_SECONDS)
+            return self._about_the_end(outcome.gone, seconds or CALL_SECONDS)
         if outcome.raised:
-            return self._about_exception(outcome.raised, expected, run)
+            return self._about_exception(outcome.raised)
         received = show(outcome.value)
+        sentence, question = sentences.RETURNED, None
         if outcome.value is None:
             sentence = sentences.NOTHING_DRAWN if self.draws else sentences.NOTHING
-        else:
-            sentence = sentences.RETURNED
-        message = sentence.format(call=self.call, received=received, expected=expected)
-        verdict = self._verdict(run, FAILED, message, received, expected)
-        if outcome.value is None:
-            printed = _has_printed_instead(self.runner, run)
-            question = sentences.PRINTED if printed else sentences.NO_RETURN
-            verdict = replace(verdict, question=question.format(call=self.call))
-        return verdict
+            question = sentences.PRINTED if self._has_printed_instead else sentences.NO_RETURN
+            question = question.format(call=self.call)
+        message = sentence.format(call=self.call, received=received, expected=self.expected)
+        return self.verdict(FAILED, message, received, question)
 
-    def of_game(self, game: PlayedGame, told: Message, expected: str) -> Verdict:
+    def of_game(self, game: PlayedGame, told: Message) -> Verdict:
         """Return the verdict on a game that did not end by itself.
 
         Args:
             game: The game.
             told: How it went, as a sentence.
-            expected: What was expected of it, as code.
         """
         gone, raised = game.outcome.gone, game.outcome.raised
         if gone and gone.why in ("not again", "no time left"):
             message = sentences.NOT_AGAIN.format(name=self.name)
-            return Verdict(NOT_REACHED, message, self.call, "…", expected)
+            return Verdict(NOT_REACHED, message, self.call, "…", self.expected)
         if gone:
             detail = sentences.ending(gone.why, gone.detail)
             message = sentences.GAME_NOT_ENDED.format(game=told, call=self.call, detail=detail)
             alike = fingerprint([message.code, gone.why])
-            return Verdict(TIMEOUT, message, self.call, "…", expected, alike)
+            return Verdict(TIMEOUT, message, self.call, "…", self.expected, alike)
         assert raised
         message = sentences.GAME_STOPPED.format(
             game=told, call=self.call, error=self._describe(raised)
         )
         alike = fingerprint([message.code, Outcome(raised=raised).summary()])
         explained = self._with_meaning(message, raised)
-        return Verdict(ERROR, explained, self.call, "…", expected, alike)
+        return Verdict(ERROR, explained, self.call, "…", self.expected, alike)
 
-    def _verdict(
-        self, run: Run, status: str, message: Message, received: str, expected: str
-    ) -> Verdict:
-        return self.verdict_of(self.runner, run, status, message, self.call, received, expected)
+    @property
+    def _has_printed_instead(self) -> bool:
+        """Whether every call returned nothing, and something was printed."""
+        run = self.run
+        return run.plain and all(value is None for value in run.values) and self.runner.printed
 
-    def _about_exception(self, raised: Raised, expected: str, run: Run) -> Verdict:
+    def _about_exception(self, raised: Raised) -> Verdict:
         sentence = sentences.STOPPED_DRAWING if self.draws else sentences.STOPPED
-        message = sentence.format(call=self.call, error=self._describe(raised), expected=expected)
+        message = sentence.format(
+            call=self.call, error=self._describe(raised), expected=self.expected
+        )
         told = self._with_meaning(message, raised)
-        verdict = self._verdict(run, ERROR, told, clean(str(raised), 200), expected)
-        return replace(verdict, question=self._ask_about(raised))
+        return self.verdict(ERROR, told, clean(str(raised), 200), self._ask_about(raised))
 
     def _ask_about(self, raised: Raised) -> Message | None:
         if raised.type_name == "EOFError":
@@ -136,20 +129,18 @@ class WrongCall:
             )
         return None
 
-    def _about_the_end(self, gone: WorkerGone, expected: str, run: Run, seconds: float) -> Verdict:
+    def _about_the_end(self, gone: WorkerGone, seconds: float) -> Verdict:
         if gone.why == "not again":
             return Verdict(TIMEOUT, sentences.NOT_AGAIN.format(name=self.name))
         if gone.why == "no time left":
             return Verdict(TIMEOUT, sentences.NO_TIME_LEFT)
         if gone.why == "timeout":
             message = sentences.TIMEOUT.format(call=self.call, seconds=float(seconds))
-            verdict = self._verdict(run, TIMEOUT, message, "…", expected)
-            return replace(verdict, question=sentences.ENDLESS)
+            return self.verdict(TIMEOUT, message, "…", sentences.ENDLESS)
         sentence, question = sentences.ENDS.get(gone.why, sentences.ENDED_OTHERWISE)
         detail = sentences.ending(gone.why, gone.detail)
         message = sentence.format(call=self.call, detail=detail)
-        verdict = self._verdict(run, ERROR, message, "…", expected)
-        return replace(verdict, question=question)
+        return self.verdict(ERROR, message, "…", question)
 
     def _describe(self, raised: Raised) -> Message:
         """Return an exception in words, with its place in the submission."""
@@ -171,8 +162,3 @@ class WrongCall:
             # its author knows what it means, but perhaps not that the whole program ends
             return message
         return with_meaning(message, str(raised), self.runner.submission.source)
-
-
-def _has_printed_instead(runner: Runner, run: Run) -> bool:
-    """Return whether every call returned nothing, and something was printed."""
-    return run.plain and all(value is None for value in run.values) and runner.printed

@@ -80,7 +80,7 @@ class _Attempt:
     checks: Sequence[Check]
     substituted: tuple[str, ...] = ()
     verdicts: dict[str, Verdict] = field(default_factory=dict)
-    tried: dict[str, list[Tried]] = field(default_factory=dict)
+    tried: dict[str, Sequence[Tried]] = field(default_factory=dict)
     looked_up: set[str] = field(default_factory=set)
     known: dict[str, Diagnosis] = field(default_factory=dict)
 
@@ -251,6 +251,7 @@ class _Judge:
             check.look(submission)
         except Failure as failure:
             verdict = failure.verdict
+            attempt.tried[check.name] = failure.tried
         except (SandboxError, NotLoadable):
             raise
         except (Exception, SystemExit) as error:
@@ -262,7 +263,6 @@ class _Judge:
             return Verdict(PASSED)
         finally:
             attempt.looked_up |= submission.looked_up
-        attempt.tried[check.name] = submission.compared
         if verdict.status in (FAILED, ERROR) and unwritten(self.submission.source, check.task):
             message = NOT_WRITTEN.format(name=check.task)
             return Verdict(FAILED, message, verdict.call, verdict.received, verdict.expected)
@@ -277,7 +277,7 @@ class _Judge:
             verdict = attempt.verdicts[check.name]
             is_refused = verdict.status in (FAILED, ERROR) and not is_unwritten
             if check.name not in attempt.known and (is_refused or verdict.fingerprint):
-                tried = attempt.tried.get(check.name, [])
+                tried = attempt.tried.get(check.name, ())
                 question = ask(verdict, tried, bool(check.example))
                 attempt.verdicts[check.name] = replace(verdict, question=question)
 
