@@ -113,15 +113,14 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
 def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
     """The page of a class as far as the known mistakes, without its table: nothing about times and
     machines."""
-    with TemporaryDirectory() as folder:
-        titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
-        page = ClassPage(
-            Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, language
-        )
-        for report in reports:
-            page.add(page.part(replace(report, isolation=STRONGEST.name)))
-        page.close()
-        text = Path(folder, "class.html").read_text(encoding="utf-8")
+    page = ClassPage(
+        language,
+        titles={slug: title_of(module.source) for slug, module in course.modules.items()},
+        mistake_titles=course.module(SLUG).mistake_titles,
+    )
+    for report in reports:
+        page.add(replace(report, isolation=STRONGEST.name))
+    text = page.content().decode("utf-8")
     headings = (
         _("Each submission"),
         _("Known mistakes"),

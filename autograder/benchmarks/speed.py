@@ -30,7 +30,7 @@ from autograder.benchmarks.memory import Memory
 from autograder.course.module import this_course
 from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
-from autograder.grading.results import Results
+from autograder.grading.records import Records
 from autograder.intake import Submission, defines, find
 from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed
@@ -178,13 +178,13 @@ def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
         memory = Memory()
         memory.start()
         started = time.perf_counter()
-        results = Results(out)
+        records = Records(out)
         entries, _ = find(submissions, [SLUG])
         judge_all(
-            entries, [module], True, Judges(tier, lambda: local_executor(jobs), 2 * jobs), results
+            entries, [module], True, Judges(tier, lambda: local_executor(jobs), 2 * jobs), records
         )
         wall = time.perf_counter() - started
-        results.close()
+        records.close()
         return wall, memory.stop()
 
 

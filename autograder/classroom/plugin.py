@@ -5,6 +5,7 @@ The names of the classes and of their traits are part of `configure`.
 """
 
 import atexit
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,11 +24,10 @@ from autograder.i18n.message import Message, _
 from autograder.intake.apart import Reader
 from autograder.judging.judge import judge_one, unjudged
 from autograder.marking.beside import Beside, dates_not_known
-from autograder.marking.lateness import Received
+from autograder.marking.names import Learners
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
-from autograder.reports.model import INTERNAL, Report
-from autograder.reports.writing import without_mark
+from autograder.reports.model import INTERNAL, Received, Report
 from autograder.sandbox.doctor import REFUSED_TIER, best, said_if_weaker
 from autograder.sandbox.servers import sandbox_of
 
@@ -56,9 +56,9 @@ def _settings(
     at = of_nbgrader(handed_in)
     place = (student, module.slug)
     received = {place: at} if isinstance(at, Received) else {}
-    settings, _ = beside.about_learners(
-        settings, this_course(), [module.slug], [], {}, [student], None, received
-    )
+    learners = Learners([student], {})
+    settings, _ = beside.about_learners(settings, this_course(), [module.slug], learners)
+    settings = replace(settings, received=received | dict(settings.received))
     is_known = place in settings.received or not settings.of(module.slug).due
     return settings, None if is_known or isinstance(at, Received) else at
 
@@ -127,7 +127,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
                 names["student"],
                 INTERNAL.format(detail=fault)[self.language],
             )
-            shown, report = nb, without_mark(report, fault)
+            shown, report = nb, report.without_mark(fault)
         resources["mastermind"] = report
         return shown, resources
 

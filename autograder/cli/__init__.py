@@ -23,7 +23,6 @@ from autograder.i18n.reader import language
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", _("judge a folder of submissions")),
-    "term": ("term", _("put the modules of a class together: totals, gradebooks (for teachers)")),
     "doctor": ("teach", _("find out which confinement holds on this machine")),
     "forget": ("teach", _("delete all that was written about one learner")),
     "demo": ("teach", _("write a class of 30 submissions to try things on")),

@@ -21,7 +21,6 @@ from autograder.grading import processors
 from autograder.grading.live import stamp
 from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _
@@ -31,7 +30,6 @@ from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
-from autograder.reports.writing import SET_ASIDE
 from autograder.sandbox.doctor import NO_ISOLATION
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
@@ -246,35 +244,7 @@ def grade(options: Namespace) -> int:
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
-    if not options.single and len({line.module for line in graded.lines}) > 1:
-        _write_term(graded, options)
     return _single(course_at(options.course), graded, code, options) if options.single else code
-
-
-def _write_term(graded: Graded, options: Namespace) -> None:
-    """Put the modules of the folder together, as `mastermind term` does with several."""
-    from autograder.intake.roster import read_roster
-    from autograder.term.files import is_written, write_term
-    from autograder.term.gather import term_of
-    from autograder.term.results import Reader
-
-    aside: list[Path] = []
-    if not (graded.unchanged and is_written(graded.out)):
-        course = course_at(options.course)
-        roster = read_roster(options.roster) if options.roster else None
-        term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
-        _unused, aside = write_term(term, graded.out, options.lang)
-    print(
-        _("All modules together: {folder}/term.html, gradebook.xlsx", folder=graded.out)[
-            options.lang
-        ],
-        flush=True,
-    )
-    if aside:
-        print(
-            SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang],
-            file=sys.stderr,
-        )
 
 
 def _graded(options: Namespace, live: bool = False) -> Graded:
@@ -292,7 +262,6 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         settings=options.settings,
         live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
-        for_gradescope=bool(options.gradescope or options.vpl),
         similarity=None if live else options.similarity,
         single=options.single,
         layout=options.layout,

@@ -1,266 +1,315 @@
-"""What is made of the results of a class: tables, pages, files for other programs. What is as it
-should be stays."""
+"""All that is made of the records of a class: tables, pages, files for other programs."""
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import astuple, dataclass, field, replace
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import astuple, dataclass, field
 from functools import cached_property
-from hashlib import file_digest, sha256
+from hashlib import sha256
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
-from autograder.grading.kept import keep, kept
-from autograder.grading.results import Place, Results
-from autograder.i18n.display import rank_of
+from autograder.grading.records import Place, Records
+from autograder.grading.written import GivenMark, Written
+from autograder.i18n.display import clean, rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
 from autograder.marking.described import described, groups_described
 from autograder.marking.settings import AS_JUDGED, Settings
-from autograder.reports import ci, tables
+from autograder.reports import tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
-from autograder.reports.line import Line
+from autograder.reports.files import digest_at
+from autograder.reports.line import KEY_OF_FILE, Change, Line
 from autograder.reports.model import Report
-from autograder.reports.pages import ClassPage, Pages
-from autograder.reports.writing import Export, set_aside, write_all
+from autograder.reports.overview import PERCENT, Overview, Rules, overview_of
+from autograder.reports.pages import ClassPage, page_name, page_of
+from autograder.reports.workbook import moodle_grades, workbook_of
 
+PAGES = "pages"
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "class.html")
-_MADE = ".made"  # what these were made of, and what they were then
-
-
-@dataclass(frozen=True)
-class Written:
-    """What came of writing all that is made of results.
-
-    Attributes:
-        given: The marks that are given, as they are noted now.
-        lost: What went wrong without costing somebody their mark, by export.
-        nothing: Was everything there as it should be?
-    """
-
-    given: Given
-    lost: dict[str, str]
-    nothing: bool = False
+FILES = (
+    *("marks.csv", "marks.xlsx", "checks.csv", "moodle.csv", "moodle_grades.csv", "canvas.csv"),
+    *(*_FEEDBACK, "class.html"),
+)
+_OF_THE_RUN = ("moodle.csv", *_FEEDBACK)
+_ALIKE = 1e-9  # points: no change
 
 
 @dataclass(frozen=True)
 class Exporter:
-    """Writes what is made of the results in a folder.
+    """Brings what is made of the records in a folder up to date.
 
     Attributes:
         course: Records of modules that it does not have are passed over.
-        folder: Where the files go.
+        records: What was found.
+        written: What the last run has left.
         language: That of tables and pages.
         worksheet: Moodle's own, to be filled in.
-        for_gradescope: Find out whether Gradescope's results can be made, too.
-        withdrawn: Whose records, of which module, are of files that are not there any more: they
-            are passed over.
         people: Who is on the roster, by name.
         settings: Those of the class.
-        live: The page of the class loads itself again and again.
-        compared: The folder of this run's comparison.
+        slugs: The modules of this run: an archive of Moodle or Canvas is of one assignment, and
+            what goes back there is of no other one.
+        live: Whether the page of the class loads itself again and again.
     """
 
     course: Course
-    folder: Path
+    records: Records
+    written: Written
     language: str
     worksheet: Path | None = None
-    for_gradescope: bool = False
-    withdrawn: frozenset[Place] = frozenset()
     people: Mapping[str, Person] = field(default_factory=dict)
     settings: Settings = AS_JUDGED
+    slugs: Collection[str] = ()
     live: bool = False
-    compared: Path | None = None
 
-    def write(self, results: Results, before: Given | None = None) -> Written:
-        """Bring everything up to date. `before`: what the last run has left, if it was read
-        already.
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The marks that are given, of modules that count in this course, as people look names
+        up."""
+        modules = [slug for slug in self.course.modules if self.settings.counts(slug)]
+        places = [place for place in self.records.places if place[1] in modules]
+        places.sort(key=lambda place: (rank_of(place[0]), place))
+        return [*map(self._line, places)]
 
-        A record over which something goes wrong is replaced by one without a mark. Raises
-        InputError.
+    def _line(self, place: Place) -> Line:
+        head = self.records.head(place)
+        date = head.date if head else None
+        if not any(self.settings.reasons(place, date)):
+            return self.records.line(place)
+        marked = self.settings.applied(self.records.report(place))
+        return Line.of(marked, self.records.digest(place))
+
+    @cached_property
+    def modules(self) -> list[Module]:
+        """The modules of which there are records."""
+        slugs = {line.module for line in self.lines}
+        return [module for module in self.course.modules.values() if module.slug in slugs]
+
+    def changes(self) -> Iterator[Change]:
+        """Yield the marks that are not what they were after the last run."""
+        for line in self.lines:
+            before = self.written.marks.get(line.place)
+            if before is None or _are_alike(before.score, line.score):
+                continue
+            reasons = self._reasons(line.place)
+            new = [old != now for old, now in zip(before.reasons, reasons, strict=True)]
+            yield Change(
+                line.submission,
+                line.module,
+                before.score,
+                line.score,
+                line.absent and not before.absent and line.score is None,
+                before.key[:KEY_OF_FILE] != line.key[:KEY_OF_FILE],
+                before.key[KEY_OF_FILE:] != line.key[KEY_OF_FILE:],
+                *new,
+            )
+
+    def _reasons(self, place: Place) -> tuple[str, str, str]:
+        head = self.records.head(place)
+        return self.settings.reasons(place, head.date if head else None)
+
+    # ---- files
+
+    def write(self, compared: Path | None = None) -> dict[str, str]:
+        """Write what is not current.
+
+        Args:
+            compared: The folder of this run's comparison.
+
+        Returns:
+            What went wrong with a file by a fault of ours, by its name. A table that lacks somebody
+            for it is there, and is made again by the next run.
+
+        Raises:
+            InputError: A file cannot be written.
         """
         try:
-            return self._write(results, before or read_given(self.folder))
+            lost = self._write()
+            self._keep(compared)
         except OSError as error:
-            file = error.filename or self.folder
             raise InputError(
                 _(
                     "{file} cannot be written: {reason}; the results are kept",
-                    file=file,
+                    file=error.filename or self.written.folder,
                     reason=error.strerror,
                 )
             ) from None
+        return lost
 
-    def _write(self, results: Results, before: Given) -> Written:
-        compared = self.compared.resolve() if self.compared else before.compared
-        made_of = self._made_of(results)
-        as_noted = compared == before.compared and self._is_noted(results, before)
-        if as_noted and kept(self.folder / _MADE) == [made_of, self._digests()]:
-            stale = [
-                line.place
-                for line in self.known(results)
-                if not self.pages.is_made(line.place, line.digest)
-            ]
-            lost = write_all(
-                lambda _: {"pages": self.pages},
-                lambda: self._reports(results, stale),
-                results.add,
-                self.folder,
+    def _write(self) -> dict[str, str]:
+        written, lost = self.written, dict[str, str]()
+        pages = {line.place: self._page_made_of(line) for line in self.lines}
+        stale = {
+            place
+            for place, made_of in pages.items()
+            if not written.is_current(_page_at(place), made_of)
+        }
+        tables_made_of = self._tables_made_of()
+        are_current = "class.html" in written.files and all(
+            written.is_current(name, tables_made_of) for name in FILES if name in written.files
+        )
+        exports = {} if are_current else self._exports()
+        wanted = [place for place in pages if place in stale or not are_current]
+        for report in map(self.settings.applied, self.records.reports(wanted)):
+            if report.place in stale:
+                name = _page_at(report.place)
+                if page := _tried(lost, name, self._page_of, report):
+                    written.write(name, pages[report.place], page)
+            for name, export in exports.items():
+                if report.module in self.slugs or name not in _OF_THE_RUN:
+                    _tried(lost, name, export.add, report)
+        contents: dict[str, Callable[[], bytes | None]] = {
+            name: export.content for name, export in exports.items()
+        }
+        if not are_current:
+            contents["marks.xlsx"] = lambda: workbook_of(self.overview, self.language)
+            contents["moodle_grades.csv"] = lambda: (
+                moodle_grades(self.overview) if len(self.modules) > 1 else None
             )
-            if self._made_of(results) == made_of:
-                return Written(before, lost, nothing=not stale)
-        self.set_aside_changed()
-        places = [line.place for line in self.known(results)]
-        modules, noted = self.judged(results), []
+        for name, content in contents.items():
+            is_whole, found = name not in lost, lost.copy()
+            made = _tried(lost, name, content)
+            if lost == found:
+                written.write(name, tables_made_of if is_whole else "", made)
+        return lost
 
-        def exports(folder: Path) -> dict[str, Export]:
-            noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
-            return self._exports(folder, modules) | {"given": noted[-1]}
+    def _keep(self, compared: Path | None) -> None:
+        written, settings = self.written, self.settings
+        before = written.results, written.marks, written.slugs, written.settings, written.home
+        marks = {
+            line.place: GivenMark(line.score, line.key, line.absent, self._reasons(line.place))
+            for line in self.lines
+        }
+        written.results, written.marks = self.records.digest_of_file(), marks
+        written.slugs = tuple(self.slugs)
+        written.settings = str(settings.path.resolve()) if settings.path else ""
+        written.home = str(settings.home.resolve()) if settings.home else ""
+        if compared:
+            written.compared = str(compared.resolve())
+        now = written.results, written.marks, written.slugs, written.settings, written.home
+        if written.is_changed or compared or before != now:
+            written.save()
 
-        lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
-        results.tidy()
-        if not lost:
-            keep(self.folder / _MADE, [self._made_of(results), self._digests()])
-        return Written(noted[-1].given, lost)
+    def _page_of(self, report: Report) -> bytes:
+        page = page_of(report, self._titles[report.module], self.language)
+        return page.encode("utf-8", "backslashreplace")
 
-    def set_aside_changed(self) -> None:
-        """Keep, under another name, each table that is not as it was written: somebody has worked
-        on it."""
-        written: dict[str, str] = (kept(self.folder / _MADE, by_any=True) or ["", {}])[1]
-        for name, digest in self._digests().items():
-            if digest and digest != written.get(name):
-                set_aside(self.folder / name)
-
-    def take_as_written(self) -> None:
-        """Let the tables, which we have changed ourselves just now, count as those we have
-        written."""
-        made = kept(self.folder / _MADE, by_any=True)
-        if made:
-            keep(self.folder / _MADE, ["", self._digests()])
-
-    def _reports(self, results: Results, places: list[Place]) -> Iterator[Report]:
-        """Those records in full, with the marks that are given."""
-        return map(self.settings.applied, results.reports(places))
-
-    def _is_noted(self, results: Results, given: Given) -> bool:
-        """Whether the marks that are given are known, as they were written down."""
-        return all(given.line(line, self.settings) for line in self.known(results))
-
-    def lines(self, results: Results, given: Given) -> list[Line]:
-        """The records with the marks that are given, once everything is written."""
-        return [given.line(line, self.settings) or line for line in self.known(results)]
-
-    def known(self, results: Results) -> list[Line]:
-        """The records of modules that count, in this course, and of what was not withdrawn, as
-        people look names up."""
-        modules = [slug for slug in self.course.modules if self.settings.counts(slug)]
-        lines = (
-            line
-            for line in results.lines
-            if line.module in modules and line.place not in self.withdrawn
+    def _page_made_of(self, line: Line) -> str:
+        made_of = (
+            line.digest,
+            *self._reasons(line.place),
+            str(self._titles[line.module].to_json()),
+            self.language,
         )
-        return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
-
-    def judged(self, results: Results) -> list[Module]:
-        """The modules of which there are records."""
-        slugs = {line.module for line in self.known(results)}
-        return [module for module in self.course.modules.values() if module.slug in slugs]
-
-    @cached_property
-    def pages(self) -> Pages:
-        """The pages of the learners."""
-        return Pages(
-            self.folder / "pages", self._titles, self.language, program_digest(), self.settings
-        )
+        return _digest(made_of)
 
     @cached_property
     def _titles(self) -> dict[str, Message]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
-    def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
-        language, titles = self.language, self._titles
-        mistakes = {
-            name: title for module in modules for name, title in module.mistake_titles.items()
-        }
-        moodle = folder / "moodle.csv"
-        sheet = (
-            tables.Worksheet(self.worksheet, moodle, language)
-            if self.worksheet
-            else tables.Moodle(moodle, language)
+    @cached_property
+    def overview(self) -> Overview:
+        """All modules of which there are records, together."""
+        settings = self.settings
+        rules = Rules(
+            settings.out_of or PERCENT,
+            settings.absent,
+            settings.weight,
+            str(settings.path or ""),
         )
-        exports: dict[str, Export] = {
-            "marks.csv": tables.marks(
-                folder / "marks.csv",
-                [task.name for one in modules for task in one.tasks],
+        return overview_of(self.lines, self._titles, self.people, rules, [*self._notices()])
+
+    def _notices(self) -> Iterator[Message]:
+        """Say what was judged by other checks than those of today."""
+        judges = {(line.module, line.isolation) for line in self.lines}
+        by = {
+            (slug, isolation): sha256(f"{self.course.module(slug).digest} {isolation}".encode())
+            for slug, isolation in judges
+        }
+        now = {judge: digest.hexdigest()[:KEY_OF_FILE] for judge, digest in by.items()}
+        of_then: dict[str, int] = {}
+        for line in self.lines:
+            if line.key and line.key[KEY_OF_FILE:] != now[line.module, line.isolation]:
+                of_then[line.module] = of_then.get(line.module, 0) + 1
+        if of_then:
+            yield _(
+                "Not judged by the checks, the program and the Python of today: {modules}. Marks "
+                "of different versions may not be comparable; the command `mastermind grade` of "
+                "each module, run again, judges them anew.",
+                modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()),
+            )
+
+    def _exports(self) -> dict[str, tables.Export]:
+        language, folder = self.language, self.written.folder
+        tasks = [task.name for module in self.modules for task in module.tasks]
+        typed = {slug: title.typed(language) for slug, title in self._titles.items()}
+        moodle = tables.Worksheet(self.worksheet, language) if self.worksheet else None
+        return {
+            "marks.csv": tables.marks(tasks, language, self.people, self.settings.makes_marks),
+            "checks.csv": tables.checks(language),
+            "moodle.csv": moodle or tables.Moodle(language),
+            "canvas.csv": tables.Canvas(typed),
+            **{name: Feedback(folder / PAGES, named) for name, named in _FEEDBACK.items()},
+            "class.html": ClassPage(
                 language,
-                self.people,
-                self.settings.makes_marks,
+                titles=self._titles,
+                mistake_titles={
+                    name: title
+                    for module in self.modules
+                    for name, title in module.mistake_titles.items()
+                },
+                overview=self.overview if len(self.modules) > 1 else None,
+                settings=described(self.settings),
+                groups=groups_described(self.settings),
+                live=self.live,
             ),
-            "checks.csv": tables.checks(folder / "checks.csv", language),
-            "moodle.csv": sheet,
-            "canvas.csv": tables.Canvas(
-                folder / "canvas.csv",
-                {slug: title.typed(language) for slug, title in titles.items()},
-            ),
-            "pages": replace(self.pages, folder=folder / "pages"),
         }
-        exports |= {
-            name: Feedback(folder / name, folder / "pages", named)
-            for name, named in _FEEDBACK.items()
-        }
-        exports["class.html"] = ClassPage(
-            folder / "class.html",
-            titles,
-            mistakes,
-            language,
-            self.live,
-            described(self.settings),
-            groups_described(self.settings),
-        )
-        return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
-    def _made_of(self, results: Results) -> str:
-        """Changes with whatever the files are made of; with the program, too, all that is kept
-        does."""
-        tasks = [
-            (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
-            + ([title.to_json() for title in module.mistake_titles.values()],)
-            for module in self.judged(results)
+    def _tables_made_of(self) -> str:
+        """Return what changes with whatever the tables are made of."""
+        titles = [
+            (
+                module.slug,
+                self._titles[module.slug].to_json(),
+                [task.name for task in module.tasks],
+                [title.to_json() for title in module.mistake_titles.values()],
+                module.digest,
+            )
+            for module in self.modules
         ]
-        sheet = _digest(self.worksheet) if self.worksheet else None
-        of = [
-            results.digest,
-            self.language,
-            tasks,
-            sheet,
-            self.for_gradescope,
-            sorted(self.withdrawn),
-        ]
-        of += [self.live, self.settings.digest]
-        of += [
-            str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)
-        ]
-        of.append([astuple(person) for person in self.people.values()])
-        return sha256(json.dumps(of).encode()).hexdigest()
-
-    @property
-    def files(self) -> list[Path]:
-        """The files that are made of the results, and what is noted of them; the pages are
-        others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
-
-    def _digests(self) -> dict[str, str]:
-        return {name: _digest(self.folder / name) for name in _FILES}
+        people = [astuple(person) for person in self.people.values()]
+        sheet = digest_at(self.worksheet) if self.worksheet else ""
+        places = str(self.settings.path or ""), str(self.settings.home or "")
+        marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
+        made_of = (marks, self.language, titles, people, sheet, self.live, self.settings.digest)
+        return _digest((*made_of, *places, sorted(self.slugs)))
 
 
-def _digest(path: Path) -> str:
-    """The digest of a file; empty when there is none."""
+def _page_at(place: Place) -> str:
+    return f"{PAGES}/{page_name(place)}"
+
+
+def _digest(made_of: object) -> str:
+    return sha256(json.dumps(made_of).encode("utf-8", "backslashreplace")).hexdigest()[:32]
+
+
+def _tried(
+    lost: dict[str, str], name: str, step: Callable[..., bytes | None], *reports: Report
+) -> bytes | None:
+    """Do what makes a part of a file, and note what goes wrong there by a fault of ours."""
     try:
-        with path.open("rb") as file:
-            return file_digest(file, "sha256").hexdigest()
-    except OSError:
-        return ""
+        return step(*reports)
+    except (OSError, InputError):
+        raise
+    except Exception as error:
+        who = "".join(f"{report.submission}: " for report in reports)
+        said = f"{name}: {who}{type(error).__name__}: {error}".removesuffix(": ")
+        lost[name] = clean(said, 200)
+        return None
+
+
+def _are_alike(one: float | None, other: float | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return abs(one - other) < _ALIKE

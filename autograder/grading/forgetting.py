@@ -1,100 +1,115 @@
 """One learner forgotten in all that a run has written."""
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
 
 from autograder.course.module import Course
-from autograder.grading.exports import Exporter
-from autograder.grading.given import read_given, settings_of
-from autograder.grading.results import OF_THE_TERM, RESULTS, Results
+from autograder.grading.exports import FILES, PAGES, Exporter
+from autograder.grading.records import RESULTS, Records
+from autograder.grading.written import NAME, Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, quoted
+from autograder.marking.beside import Beside
+from autograder.marking.names import Learners
+from autograder.marking.settings import AS_JUDGED, Settings
+from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
 from autograder.reports.pages import page_name
-from autograder.reports.writing import ones_set_aside
 from autograder.similar.files import leave_out
-
-NOBODY_TO_FORGET = _("{folder} holds nothing about {name}{near}")
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
-    """Take a learner out of the results, the tables and the pages in `out`; the number of records.
+    """Take a learner out of the results, the tables and the pages in a folder of results.
 
-    And out of the folder of the last comparison. A folder of a term has its files deleted: they can
-    be made again. Raises InputError when nothing there is about somebody of that name.
+    And out of the folder of the last comparison.
+
+    Returns:
+        The number of records.
+
+    Raises:
+        InputError: Nothing there is about somebody of that name.
     """
     if not (out / RESULTS).is_file():
-        return _of_a_term(name, out)
-    given = read_given(out)
-    results = Results(out)
-    try:
-        known = {line.submission for line in results.lines}
-        others, slugs = known - {name}, [*dict.fromkeys(line.module for line in results.lines)]
-        settings = settings_of(given, out, course, others, slugs)
-        Exporter(course, out, language).set_aside_changed()
-        accounts = {report.account for report in results.reports() if report.submission == name}
-        count = results.remove(name)
-        aside = [
-            path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)
-        ]
-        cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
-        pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
-        there = [path for path in (*pages, *aside) if path.is_file()]
-        was_compared = bool(given.compared and leave_out(given.compared, name, course))
-        if not (count or cut or there or was_compared):
-            near = get_close_matches(name, known, n=3)
-            hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
-            raise InputError(NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
-        for path in (*there, *(out / one for one in OF_THE_TERM)):  # the next run makes these again
-            path.unlink(missing_ok=True)
-        sheet = out / "moodle.csv"
-        withdrawn = frozenset(place for place in given.withdrawn if place[0] != name)
-        sheet_there = sheet if sheet.is_file() else None
-        exporter = Exporter(
-            course, out, language, sheet_there, withdrawn=withdrawn, settings=settings
-        )
-        exporter.take_as_written()
-        _remade(results, exporter)
-    finally:
-        results.close()
-    return count
-
-
-def _of_a_term(name: str, folder: Path) -> int:
-    """Delete the files of a term in which somebody is named; how many they were. Raises
-    InputError."""
-    if not (folder / OF_THE_TERM[0]).is_file():
         raise InputError(
             _(
                 "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote "
                 "(its --out)",
-                folder=folder,
+                folder=out,
             )
         )
-    found = [folder / one for one in OF_THE_TERM if (folder / one).is_file()]
-    found += ones_set_aside(folder)
-    if not any(_may_name(path, name) for path in found if path.suffix != ".xlsx"):
-        raise InputError(NOBODY_TO_FORGET.format(folder=folder, name=name, near=quoted("")))
-    for path in found:
-        path.unlink()
-    return len(found)
+    written = Written.read(out)
+    records = Records(out, written.results)
+    try:
+        known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
+        heads = (records.head((name, slug)) for slug in course.modules)
+        accounts = {head.account for head in heads if head}
+        settings = _settings(written, course, known - {name})
+        for file in FILES:
+            if digest_at(out / file) not in ("", written.files.get(file, ("", ""))[1]):
+                set_aside(out / file)
+        count = records.remove(name)
+        cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
+        aside = [path for path in files_set_aside(out) if path.suffix != ".csv"]
+        pages = [out / PAGES / page_name((name, slug)) for slug in course.modules]
+        gone = [path for path in pages if path.is_file()]
+        gone += [path for path in aside if _may_name(path, name)]
+        was_compared = bool(written.compared) and leave_out(Path(written.compared), name, course)
+        if not (count or cut or gone or was_compared):
+            near = get_close_matches(name, known, n=3)
+            hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
+            raise InputError(
+                _("{folder} holds nothing about {name}{near}", folder=out, name=name, near=hint)
+            )
+        for path in gone:
+            path.unlink()
+        written.marks = {place: one for place, one in written.marks.items() if place[0] != name}
+        written.left_as_they_are(FILES)
+        _make_again(records, written, course, settings, language)
+    finally:
+        records.close()
+    return count
+
+
+def _settings(written: Written, course: Course, names: Iterable[str]) -> Settings:
+    """Return the settings that made the marks of these learners. Raises InputError: they moved."""
+    if not written.home:
+        return AS_JUDGED
+    file = Path(written.settings) if written.settings else None
+    if file and not file.is_file():
+        raise InputError(
+            _(
+                "the marks in {folder} were made with {file}, which is not there any more; put it "
+                "back first",
+                folder=written.folder,
+                file=file,
+            )
+        )
+    beside = Beside.in_folder(Path(written.home), file)
+    slugs = [*dict.fromkeys(slug for _name, slug in written.marks)]
+    learners = Learners(names, {})
+    return beside.about_learners(beside.read(course), course, slugs, learners)[0]
+
+
+def _make_again(
+    records: Records, written: Written, course: Course, settings: Settings, language: str
+) -> None:
+    """Write the tables and the page of the class anew, from those who are left."""
+    if not records.places:
+        for file in (*FILES, NAME):
+            (written.folder / file).unlink(missing_ok=True)
+        return
+    sheet = written.folder / "moodle.csv"
+    worksheet = sheet if sheet.is_file() else None
+    slugs = {slug for _name, slug in records.places}
+    Exporter(course, records, written, language, worksheet, settings=settings, slugs=slugs).write()
 
 
 def _may_name(path: Path, name: str) -> bool:
     """Whether somebody is named in a file; in a packed one, they may be."""
     return path.suffix == ".xlsx" or name in path.read_text(encoding="utf-8", errors="replace")
-
-
-def _remade(results: Results, exporter: Exporter) -> None:
-    """Write the tables and the page of the class anew, from those who are left."""
-    if results.lines:
-        exporter.write(results)
-        return
-    for path in exporter.files:
-        path.unlink(missing_ok=True)
 
 
 def _cut(path: Path, name: str, accounts: set[str]) -> bool:
@@ -109,9 +124,7 @@ def _cut(path: Path, name: str, accounts: set[str]) -> bool:
     if len(left) < len(rows):
         written = StringIO(newline="")
         csv.writer(written, delimiter=delimiter).writerows(left)
-        fresh = path.with_name(f"{path.name}.new")
-        fresh.write_text(written.getvalue(), encoding="utf-8", errors="surrogateescape", newline="")
-        fresh.replace(path)
+        replace_file(path, written.getvalue().encode("utf-8", "surrogateescape"))
     return len(left) < len(rows)
 
 

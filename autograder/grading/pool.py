@@ -20,7 +20,7 @@ from typing import Any
 
 from autograder.course.module import Module
 from autograder.grading.batch import judge
-from autograder.grading.results import Place, Results
+from autograder.grading.records import Place, Records
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
@@ -36,7 +36,6 @@ BATCH = 3
 # of source, after which a batch is full: what waits to be judged is kept here
 BATCH_CHARACTERS = 1 << 20
 ATTEMPTS = 5  # at a submission whose judging process dies
-Then = Callable[[Report], object]
 
 
 @dataclass(frozen=True)
@@ -47,13 +46,11 @@ class Judges:
         tier: The confinement.
         executor_of: Starts what batches are handed to.
         in_flight: How many of them may be under way.
-        then: Done with each report where it was made, before it comes back.
     """
 
     tier: Tier
     executor_of: Callable[[], Executor]
     in_flight: int
-    then: Then | None = None
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
@@ -98,17 +95,11 @@ def _begin(parent: int, niceness: int) -> None:
     children.end_with(parent)
 
 
-def _judge(
-    root: Path, slug: str, batch: Sequence[Submission], tier: Tier, then: Then | None
-) -> list[Report]:
+def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
     """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault
     of ours."""
     try:
-        reports = judge(root, slug, batch, tier)
-        for report in reports:
-            if then and not report.busy:
-                then(report)
-        return reports
+        return judge(root, slug, batch, tier)
     except (OurFault, InputError, OSError, MemoryError):
         raise
     except Exception as error:
@@ -132,7 +123,7 @@ class _Pool:
             self._start(module, batch)
 
     def _start(self, module: Module, batch: list[Submission]) -> None:
-        arguments = (module.root, module.slug, batch, self._judges.tier, self._judges.then)
+        arguments = (module.root, module.slug, batch, self._judges.tier)
         with children.deaf():
             try:
                 future = self._executor.submit(_judge, *arguments)
@@ -219,10 +210,10 @@ def judge_all(
     modules: Sequence[Module],
     asked: bool,
     judges: Judges,
-    results: Results,
+    records: Records,
     seen: Callable[[str, bool], Any] = lambda name, judged: None,
 ) -> tuple[list[str], set[Place]]:
-    """Judge everything that is not already in the results, a few batches at a time.
+    """Judge everything that is not already recorded, a few batches at a time.
 
     `seen` hears of each learner, and whether what they handed in was judged now or is known from an
     earlier run.
@@ -233,7 +224,7 @@ def judge_all(
     """
 
     def record(report: Report) -> None:
-        results.add(report)
+        records.add(report)
         seen(report.submission, True)
 
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
@@ -250,7 +241,7 @@ def judge_all(
             for slug, submission in found.items():
                 module, batch = by_slug[slug], batches[slug]
                 present.add((submission.name, slug))
-                if results.has(submission.name, slug, key_of(module, submission, judges.tier)):
+                if records.reuse(submission.name, slug, key_of(module, submission, judges.tier)):
                     seen(submission.name, False)
                 elif submission.problem:
                     record(unjudged(module, submission, judges.tier, submission.problem))

@@ -13,10 +13,9 @@ from typing import Protocol
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
-from autograder.grading.given import changes as changes_of
-from autograder.grading.given import read_given
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
-from autograder.grading.results import Place, Results
+from autograder.grading.records import RESULTS, Place, Records
+from autograder.grading.written import Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, finding, joined, plural
@@ -25,14 +24,15 @@ from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_ANSWERS, NO_SUBMISSION, OF_THE_TEACHER, entry_of
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judging.judge import unjudged
-from autograder.marking.beside import Beside
+from autograder.marking.beside import Beside, dates_of
 from autograder.marking.groups import groups_of, require_same_files, shared
+from autograder.marking.names import Learners
 from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
+from autograder.reports.files import SET_ASIDE
 from autograder.reports.line import Change, Line, digest_of
-from autograder.reports.model import OUR_FAULT, Report
+from autograder.reports.model import OUR_FAULT, Received, Report
 from autograder.reports.tables import described, write_changes
-from autograder.reports.writing import SET_ASIDE, ones_set_aside, without_mark
 from autograder.sandbox.doctor import (
     NO_ISOLATION,
     REFUSED_TIER,
@@ -113,7 +113,6 @@ class Graded:
         refused: Why the gradebook was not filled.
         settings: Those of the class, which have made the marks.
         set_aside: What somebody had changed in the folder, under the name it is kept by.
-        unchanged: Was everything there already, as it should be?
     """
 
     out: Path
@@ -128,16 +127,17 @@ class Graded:
     refused: InputError | None = None
     settings: Settings = AS_JUDGED
     set_aside: tuple[str, ...] = ()
-    unchanged: bool = False
 
     @property
     def reports(self) -> Iterator[Report]:
         """Every record in full, by name; read from the disk one after the other, as a class may be
         large."""
         wanted = {line.digest for line in self.lines}
-        with (self.out / "results.jsonl").open("rb") as file:
+        with (self.out / RESULTS).open("rb") as file:
             for record in file:
-                if digest_of(record) in wanted:
+                digest = digest_of(record)
+                if digest in wanted:
+                    wanted.remove(digest)
                     yield self.settings.applied(Report.from_record(record))
 
     @property
@@ -248,7 +248,6 @@ def grade(
     cluster: str | None = None,
     worksheet: Path | None = None,
     gradebook: Gradebook | None = None,
-    for_gradescope: bool = False,
     roster: Path | None = None,
     settings: Path | None = None,
     live: bool = False,
@@ -275,7 +274,6 @@ def grade(
         cluster: The address of a Dask cluster to judge on.
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
         gradebook: Opens another place that takes the marks, too.
-        for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as
             there.
         settings: The settings of the class; when none are named, class.toml in the course folder of
@@ -375,44 +373,27 @@ def grade(
             )
         )
     warn_of_strangers(strangers, warn)
-    results = Results(folder)
-    aside_before = ones_set_aside(folder)
+    written = Written.read(folder)
+    records = Records(folder, written.results)
     try:
-        given = read_given(folder)
-        rules, told = beside.about_learners(
-            rules,
-            taught,
-            [one.slug for one in wanted],
-            entries,
-            known_people,
-            [line.submission for line in results.lines],
-            worksheet,
-            given.received,
-        )
-        for sentence in told:
+        known = {name for name, _slug in records.places}
+        slugs = [one.slug for one in wanted]
+        learners = Learners([*(entry.name for entry in entries), *known], known_people)
+        rules, told = beside.about_learners(rules, taught, slugs, learners)
+        dates, not_known = dates_of(rules, slugs, entries, worksheet)
+        for sentence in (*told, *not_known):
             warn(sentence)
         if gradebook:
             rules = _with_marks_by_hand(rules, gradebook, wanted, [entry.name for entry in entries])
-        exporter = Exporter(
-            taught,
-            folder,
-            language,
-            worksheet,
-            for_gradescope,
-            people=known_people,
-            settings=rules,
-            live=live,
-            compared=similarity,
-        )
         if fresh or single:
-            results.forget()
-        known = set() if fresh or single else {line.submission for line in results.lines}
+            records.judge_anew()
+            known = set()
         new = 0 if cluster else sum(entry.name not in known for entry in entries)
         with _processes(jobs, new) as executor_of:
-            tier = _tier(results, trusted, warn)
-            local = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
+            tier = _tier(records, trusted, warn)
+            local = Judges(tier, executor_of, 2 * jobs)
             with judges_on(wanted, local, cluster, warn) as judges:
-                reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
+                reused, idle, present = _judge(entries, wanted, asked, judges, records, watcher)
         if len(idle) == len(entries):
             raise NothingHandedIn(NO_SUBMISSION.format(folder=where))
         # one more file takes nobody's place
@@ -422,23 +403,24 @@ def grade(
             accounts = {one.name: one.account for one in people} | here
             expected = {(one.name, module.slug) for one in people for module in wanted}
             expected |= {place for place in rules.overrides if place[0] in here}
-            judged = wanted if asked else exporter.judged(results)
+            judged_slugs = {slug for _name, slug in records.places}
+            judged = wanted if asked else [one for one in wanted if one.slug in judged_slugs]
             present |= _note_idle(
-                [one for one in entries if one.name in idle], judged, results, tier
+                [one for one in entries if one.name in idle], judged, records, tier
             )
-            present |= _note_absent(expected, accounts, judged, present, results, tier)
-        gone = _withdrawn(results, wanted, present) if is_class else frozenset()
-        before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
-        exporter = replace(exporter, withdrawn=gone | before_gone)
-        before = dict(results.before)
-        written = exporter.write(results, given)
-        lost, refused = written.lost, None
-        changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]
+            present |= _note_absent(expected, accounts, judged, present, records, tier)
+            _note_withdrawn(records, wanted, present)
+        _note_dates(records, present, dates)
+        exporter = Exporter(
+            taught, records, written, language, worksheet, known_people, rules, slugs, live
+        )
+        changes = [*exporter.changes()]
         write_changes(folder / "changes.csv", changes, language)
+        lost, refused = exporter.write(similarity), None
         try:
-            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, rules, watcher):
-                written = exporter.write(results, written.given)
-                lost |= written.lost
+            if gradebook and _hand_over(entries, wanted, asked, records, gradebook, rules, watcher):
+                exporter = replace(exporter)  # its marks are made anew
+                lost |= exporter.write()
             if similarity:
                 # a group has one work
                 alone = [*{entry.files: entry for entry in entries}.values()]
@@ -454,11 +436,7 @@ def grade(
                 )
         except InputError as error:  # all else is done
             refused = error
-        learners, lines = (
-            tuple(entry.name for entry in entries),
-            tuple(exporter.lines(results, written.given)),
-        )
-        if above := _above_maximum(lines, entries) if rules.makes_marks else []:
+        if above := _above_maximum(exporter.lines, entries) if rules.makes_marks else []:
             warn(
                 plural(
                     "{count} mark is above the maximum with its bonus. Moodle drops such a grade, "
@@ -471,32 +449,22 @@ def grade(
                     names=some(above),
                 )
             )
-        withdrawn = tuple(
-            sorted(
-                {one.submission for one in results.lines if one.place in gone and not one.absent}
-            )
-        )
         return Graded(
-            folder,
-            learners,
-            lines,
-            reused,
-            tuple(aside),
-            withdrawn,
-            tuple(changes),
-            lost,
-            tuple(said),
-            refused,
-            rules,
-            tuple(
-                sorted(
-                    str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before
-                )
-            ),
-            written.nothing,
+            out=folder,
+            learners=tuple(entry.name for entry in entries),
+            lines=tuple(exporter.lines),
+            reused=reused,
+            aside=tuple(aside),
+            withdrawn=tuple(sorted({name for name, slug in records.withdrawn if slug in slugs})),
+            changes=tuple(changes),
+            lost=lost,
+            said=tuple(said),
+            refused=refused,
+            settings=rules,
+            set_aside=tuple(str(path.relative_to(folder)) for path in written.set_aside),
         )
     finally:
-        results.close()
+        records.close()
 
 
 @contextmanager
@@ -563,10 +531,10 @@ def chosen_tier(trusted: bool, warn: Callable[[Message], None]) -> Tier:
     return tier
 
 
-def _tier(results: Results, trusted: bool, warn: Callable[[Message], None]) -> Tier:
+def _tier(records: Records, trusted: bool, warn: Callable[[Message], None]) -> Tier:
     """The confinement; one that is weaker than it was before is said."""
     tier = chosen_tier(trusted, warn)
-    if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
+    if stronger := [name for name in sorted(records.tiers) if weaker(tier.name, name)]:
         before = ", ".join(stronger)
         warn(
             _(
@@ -574,7 +542,7 @@ def _tier(results: Results, trusted: bool, warn: Callable[[Message], None]) -> T
                 "this machine offers now ({tier}): everything handed in here is judged again, in "
                 "the weaker one. To keep those results, give another --out, or grade where they "
                 "were made.",
-                folder=results.path.parent,
+                folder=records.path.parent,
                 before=before,
                 tier=tier.name,
             )
@@ -648,7 +616,7 @@ def _judge(
     modules: Sequence[Module],
     asked: bool,
     judges: Judges,
-    results: Results,
+    records: Records,
     watcher: Watcher,
 ) -> tuple[int, list[str], set[Place]]:
     """Judge all that is new.
@@ -665,12 +633,12 @@ def _judge(
 
     count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
     with part(watcher, _("judging"), count):
-        idle, present = judge_all(entries, modules, asked, judges, results, seen)
+        idle, present = judge_all(entries, modules, asked, judges, records, seen)
     return reused, idle, present
 
 
 def _note_idle(
-    entries: Sequence[Entry], modules: Sequence[Module], results: Results, tier: Tier
+    entries: Sequence[Entry], modules: Sequence[Module], records: Records, tier: Tier
 ) -> set[Place]:
     """Record why nothing is judged of learners in whose work there is nothing of any module; return
     the places."""
@@ -679,9 +647,7 @@ def _note_idle(
             submission = Submission(
                 entry.name, problem=entry.why_nothing_is_judged, account=entry.account
             )
-            report = unjudged(module, submission, tier, entry.why_nothing_is_judged)
-            if not results.has(entry.name, module.slug, report.key):
-                results.add(report)
+            records.add(unjudged(module, submission, tier, entry.why_nothing_is_judged))
     return {(entry.name, module.slug) for entry in entries for module in modules}
 
 
@@ -690,7 +656,7 @@ def _note_absent(
     accounts: Mapping[str, str],
     modules: Sequence[Module],
     present: Set[Place],
-    results: Results,
+    records: Records,
     tier: Tier,
 ) -> set[Place]:
     """Record who handed in nothing, and return whose records, of which module, these are.
@@ -705,27 +671,32 @@ def _note_absent(
         report = unjudged(
             by_slug[slug], submission, tier, finding("file.not-handed-in", "Nothing was handed in.")
         )
-        results.add(replace(report, absent=True))
+        records.add(replace(report, absent=True))
     return missing
 
 
-def _withdrawn(
-    results: Results, modules: Sequence[Module], present: Set[Place]
-) -> frozenset[Place]:
-    """The records of these modules whose files are not there any more, or have another name."""
+def _note_withdrawn(records: Records, modules: Sequence[Module], present: Set[Place]) -> None:
+    """Record whose files, of these modules, are not there any more, or have another name."""
     slugs = {module.slug for module in modules}
-    return frozenset(
-        line.place for line in results.lines if line.module in slugs and line.place not in present
-    )
+    for place in records.places:
+        if place[1] in slugs and place not in present:
+            report = records.report(place)
+            withdrawn = replace(
+                report,
+                tasks=(),
+                notes=(),
+                problem=finding("file.withdrawn", "The file is not there any more."),
+                withdrawn=True,
+            )
+            records.add(withdrawn)
 
 
-def _gone_before(
-    before: Set[Place], present: Set[Place], modules: Sequence[Module]
-) -> frozenset[Place]:
-    """Those that earlier runs found gone and that this one, which looked for all of `modules`, says
-    nothing of."""
-    slugs = {module.slug for module in modules}
-    return frozenset(place for place in before if place not in present and place[1] not in slugs)
+def _note_dates(records: Records, present: Set[Place], dates: Mapping[Place, Received]) -> None:
+    """Record when works were handed in, where that is another date than the last run knew."""
+    for place in present & dates.keys():
+        head = records.head(place)
+        if head and head.date != dates[place]:
+            records.add(replace(records.report(place), received=dates[place]))
 
 
 def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]:
@@ -771,7 +742,7 @@ def _hand_over(
     entries: Sequence[Entry],
     modules: Sequence[Module],
     asked: bool,
-    results: Results,
+    records: Records,
     gradebook: Gradebook,
     settings: Settings,
     watcher: Watcher,
@@ -789,14 +760,13 @@ def _hand_over(
         for entry, found in reader.read_each(entries, wanted, asked):
             # who handed in nothing of any module has a record with the reason
             for slug in found or by_slug:
-                judged = results.report_of(entry.name, slug)
-                if judged:
-                    report = settings.applied(judged)
+                if records.head((entry.name, slug)):
+                    report = settings.applied(records.report((entry.name, slug)))
                     cells = reader.cells_of(entry, found[slug]) if slug in found else []
                     fault = book.add(by_slug[slug], report, cells)
                     if fault and not report.fault:
                         spoilt = True
-                        results.add(without_mark(report, fault))
-                        book.add(by_slug[slug], without_mark(report, fault), [])
+                        records.add(report.without_mark(fault))
+                        book.add(by_slug[slug], report.without_mark(fault), [])
             watcher.steps(entry.name)
     return spoilt

@@ -13,7 +13,7 @@ from autograder.i18n.formats import number
 from autograder.i18n.message import _, pgettext
 from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import as_data, environment, file_name
-from autograder.reports.tables import write_table
+from autograder.reports.tables import table
 from autograder.trees.files import as_json
 
 KINDS = {
@@ -55,8 +55,8 @@ def write(standing: Standing, folder: Path, language: str) -> None:
     try:
         (folder / "pages").mkdir(parents=True, exist_ok=True)
         _remove_old(folder / "pages", but=pages)
-        write_table(folder / "league.csv", _table(standing, language), language)
-        write_table(folder / "duels.csv", _duels(standing, language), language)
+        (folder / "league.csv").write_bytes(table(_table(standing, language), language))
+        (folder / "duels.csv").write_bytes(table(_duels(standing, language), language))
         for rank, row in enumerate(standing.champions if standing.is_whole else (), 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
             (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")

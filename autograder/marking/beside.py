@@ -2,7 +2,7 @@
 it."""
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,13 +14,12 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Entry
 from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
-from autograder.intake.roster import Person
-from autograder.marking.lateness import Received
 from autograder.marking.names import Learners
 from autograder.marking.overrides import OVERRIDES, Place, of_learners, read_overrides
 from autograder.marking.reading import SETTINGS, read_settings
 from autograder.marking.received import RECEIVED, of_entries, of_worksheet, read_received
 from autograder.marking.settings import Settings
+from autograder.reports.model import Received
 
 
 @dataclass(frozen=True)
@@ -120,23 +119,22 @@ class Beside:
         settings: Settings,
         course: Course,
         slugs: Sequence[str],
-        entries: Sequence[Entry],
-        people: Mapping[str, Person],
-        known: Iterable[str],
-        worksheet: Path | None,
-        earlier: Mapping[Place, Received],
+        learners: Learners,
     ) -> tuple[Settings, list[Message]]:
-        """The settings with the marks that are changed and the dates, and what to tell the teacher.
-        Raises InputError.
+        """Add the marks that the teacher's tables change, and their dates.
 
         Args:
+            settings: The settings without what is about single learners.
+            course: Has the modules.
             slugs: The modules that are judged.
-            people: Of a roster, by name.
-            known: Those who have a record already.
-            worksheet: Moodle's.
-            earlier: The dates that an earlier run knew.
+            learners: Whom the tables may name.
+
+        Returns:
+            The settings, and what to tell the teacher.
+
+        Raises:
+            InputError: A table is not as it should be.
         """
-        learners = Learners([*(entry.name for entry in entries), *known], people)
         tasks = {
             slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
         }
@@ -145,25 +143,39 @@ class Beside:
             lines = read_overrides(self.overrides, tasks, slugs[0] if len(slugs) == 1 else "")
             overrides, strangers = of_learners(self.overrides, lines, learners)
             settings, told = replace(settings, overrides=overrides), told + strangers
-        dated = [slug for slug in slugs if settings.of(slug).due]
-        if dated:
-            here = {entry.name for entry in entries}
-            received = {
-                place: one
-                for place, one in earlier.items()
-                if place[0] not in here or place[1] not in dated
-            }
-            sheet = of_worksheet(worksheet) if worksheet else {}
-            of_files, unread = of_entries(entries, dated, settings.file_dates, sheet)
-            received |= of_files
-            if self.received:
-                of_table, strangers = read_received(self.received, learners, [*tasks])
-                received, told = received | of_table, told + strangers
-            told += _not_known(
-                {place: why for place, why in unread.items() if place not in received}
-            )
-            settings = replace(settings, received=received)
+        if self.received and any(settings.of(slug).due for slug in slugs):
+            received, strangers = read_received(self.received, learners, [*tasks])
+            settings, told = replace(settings, received=received), told + strangers
         return settings, told
+
+
+def dates_of(
+    settings: Settings,
+    slugs: Sequence[str],
+    entries: Sequence[Entry],
+    worksheet: Path | None,
+) -> tuple[dict[Place, Received], list[Message]]:
+    """Find when works were handed in, of the modules that have a date.
+
+    Args:
+        settings: Those of the class, with the teacher's table of dates.
+        slugs: The modules that are judged.
+        entries: What was handed in.
+        worksheet: Moodle's.
+
+    Returns:
+        The dates, and a sentence for each module and reason for which some are not known.
+
+    Raises:
+        InputError: The worksheet is no table.
+    """
+    dated = [slug for slug in slugs if settings.of(slug).due]
+    if not dated:
+        return {}, []
+    sheet = of_worksheet(worksheet) if worksheet else {}
+    found, unread = of_entries(entries, dated, settings.file_dates, sheet)
+    unread = {place: why for place, why in unread.items() if place not in settings.received}
+    return found, _not_known(unread)
 
 
 def _not_known(unread: Mapping[Place, Message]) -> list[Message]:

@@ -5,21 +5,9 @@ from datetime import datetime, timedelta
 from math import ceil
 
 from autograder.i18n.message import Message, _, plural
+from autograder.reports.model import Received
 
 _DAY = timedelta(days=1)
-
-
-@dataclass(frozen=True)
-class Received:
-    """When a work was handed in, as far as it is known.
-
-    Attributes:
-        at: The moment; None when all that is known is that it was late.
-        source: What says so.
-    """
-
-    at: datetime | None
-    source: str
 
 
 @dataclass(frozen=True)

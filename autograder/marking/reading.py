@@ -19,12 +19,12 @@ from autograder.marking.names import unknown
 from autograder.marking.settings import (
     ABSENT,
     BONUSES,
-    LEFT_OUT,
     ROUNDINGS,
     OfModule,
     Settings,
     points_of,
 )
+from autograder.reports.overview import LEFT_OUT
 
 NAMES = _('a list of names was expected, as ["a", "b"]')
 

@@ -14,10 +14,10 @@ from autograder.intake import Entry
 from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
 from autograder.intake.learners import TIMESTAMP
 from autograder.intake.table import table_in
-from autograder.marking.lateness import Received
 from autograder.marking.names import Learners, unknown
 from autograder.marking.overrides import Place
 from autograder.marking.tables import read_table
+from autograder.reports.model import Received
 
 RECEIVED = "received.csv"
 _COLUMNS = {

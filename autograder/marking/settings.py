@@ -10,12 +10,13 @@ from pathlib import Path
 
 from autograder.i18n.formats import DASH, number_or_dash
 from autograder.i18n.message import Message, _, finding
-from autograder.marking.lateness import Due, Received
+from autograder.marking.lateness import Due
 from autograder.marking.overrides import Override
-from autograder.reports.model import Mark, Report, TaskReport
+from autograder.reports.model import Mark, Received, Report, TaskReport
+from autograder.reports.overview import LEFT_OUT, ZERO
 
 APART, ADDED, CAPPED = BONUSES = "apart", "added", "capped"
-ZERO, LEFT_OUT = ABSENT = "zero", "left out"
+ABSENT = (ZERO, LEFT_OUT)
 ROUNDINGS = {"nearest": ROUND_HALF_UP, "up": ROUND_CEILING, "down": ROUND_FLOOR}
 Place = tuple[str, str]  # whose mark, of which module
 
@@ -62,7 +63,7 @@ class Settings:
         groups_of_roster: The column of the roster that says who works together; empty: none does.
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
-        received: When, as far as it is known, each work was handed in.
+        received: When works were handed in, as the teacher's table says: it has the last word.
     """
 
     path: Path | None = None
@@ -108,21 +109,21 @@ class Settings:
         shown = (self._shared, of.tasks, sorted(of.points.items()), of.worth, of.due)
         return _digest(shown)
 
-    def reasons(self, place: Place) -> tuple[str, str, str]:
+    def reasons(self, place: Place, date: Received | None) -> tuple[str, str, str]:
         """Change with class.toml, with what the teacher changed, and with the date; each empty when
-        it says nothing."""
+        it says nothing.
+
+        Args:
+            place: The learner and the module.
+            date: When the work was handed in, as the record has it.
+        """
         settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
-        due, received = self.of(place[1]).due, self.received.get(place)
+        due, received = self.of(place[1]).due, self.received.get(place, date)
         return (
             settings,
             _digest(changes) if changes else "",
             _digest(received) if due and received else "",
         )
-
-    def concerning(self, place: Place) -> str:
-        """Changes with all that makes one mark, apart from what was judged; empty when nothing
-        does."""
-        return "".join(self.reasons(place))
 
     @property
     def makes_marks(self) -> bool:
@@ -147,7 +148,7 @@ class Settings:
     def applied(self, report: Report) -> Report:
         """The report with the points and the mark of these settings; the same one where they say
         nothing of it."""
-        if report.judged or not self.concerning(report.place):
+        if report.judged or not any(self.reasons(report.place, report.received)):
             return report
         changes = self.overrides.get(report.place, ())
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
@@ -216,7 +217,8 @@ class Settings:
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
             steps.append(_("{score} / {points} → {mark} / {out_of}", **figures))
-        due, received = self.of(report.module).due, self.received.get(report.place)
+        due = self.of(report.module).due
+        received = self.received.get(report.place, report.received)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
             steps.append(due.sentence(received, value))

@@ -10,7 +10,6 @@ from typing import Any
 from autograder.i18n.formats import formats_of, number
 from autograder.reports.model import Report
 from autograder.reports.sentences import marks_of, overall_text, task_lines
-from autograder.reports.writing import Export
 
 
 def gradescope(report: Report, language: str) -> dict[str, Any]:
@@ -35,16 +34,6 @@ def gradescope(report: Report, language: str) -> dict[str, Any]:
         for task in report.tasks
     ]
     return {"score": report.score, "output": output, "visibility": "visible", "tests": tests}
-
-
-class Gradescope(Export):
-    """Write nothing: find out whether Gradescope's results could be made."""
-
-    def __init__(self, language: str):
-        self._language = language
-
-    def part(self, report: Report) -> None:
-        gradescope(report, self._language)
 
 
 def write_gradescope(report: Report, path: Path, language: str) -> None:

@@ -3,12 +3,12 @@
 import re
 import zipfile
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 from autograder.reports.model import Report
 from autograder.reports.pages import page_name
 from autograder.reports.tables import account_in
-from autograder.reports.writing import Export
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same pages make the same archive
 _OF_CANVAS = re.compile(r"[^_/]+_(?:LATE_)?(\d+)_\d+_")  # what it puts before the name of a file
@@ -38,31 +38,28 @@ def named_for_canvas(report: Report) -> str:
     )
 
 
-class Feedback(Export):
+class Feedback:
     """An archive of the pages of those who came from an LMS. Nothing is written when nobody did."""
 
-    def __init__(self, path: Path, pages: Path, named: Callable[[Report], str]):
-        """`named`: how the LMS wants a page to be called; empty for somebody it does not know."""
-        self._path, self._pages, self._named = path, pages, named
-        self._found: list[tuple[str, str]] = []
+    def __init__(self, pages: Path, named: Callable[[Report], str]):
+        """Prepare it.
 
-    def part(self, report: Report) -> tuple[str, str]:
-        return page_name(report.place), self._named(report)
+        Args:
+            pages: The folder of the learners' pages, which are there once all reports are in.
+            named: How the LMS wants a page to be called; empty for somebody it does not know.
+        """
+        self._pages, self._named = pages, named
+        self._found: list[tuple[Path, str]] = []
 
-    def add(self, part: tuple[str, str]) -> None:
-        if part[1]:
-            self._found.append(part)
+    def add(self, report: Report) -> None:
+        name = self._named(report)
+        if name:
+            self._found.append((self._pages / page_name(report.place), name))
 
-    def close(self) -> None:
-        # one may have come to nothing
-        found = [one for one in self._found if (self._pages / one[0]).is_file()]
-        if not found:
-            self._path.unlink(missing_ok=True)
-            return
-        fresh = self._path.with_name(f"{self._path.name}.new")
-        with zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as archive:
+    def content(self) -> bytes | None:
+        found = [(page, name) for page, name in self._found if page.is_file()]
+        archive = BytesIO()
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
             for page, name in found:
-                archive.writestr(
-                    zipfile.ZipInfo(name, _LONG_AGO), (self._pages / page).read_bytes()
-                )
-        fresh.replace(self._path)
+                file.writestr(zipfile.ZipInfo(name, _LONG_AGO), page.read_bytes())
+        return archive.getvalue() if found else None

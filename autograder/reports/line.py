@@ -1,11 +1,7 @@
-"""What the class's table shows of a record, and what tells whether it is still true: a record at a
-glance."""
+"""One learner's mark in one module at a glance, and what changed since the last run."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from sys import intern
-from typing import Any
 
 from autograder.i18n.message import Message
 from autograder.reports.model import Report
@@ -15,21 +11,23 @@ KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One record of `results.jsonl`, without what its checks found.
+    """What tables show of a record, with the mark that is given.
 
     Attributes:
         submission: The learner's name.
         module: The slug of the module.
         key: The digest of what was judged, and of all it was judged by.
         isolation: The confinement it was judged in.
-        score: The points earned, bonus included; None when it could not be judged.
-        points: What can be earned without bonus.
+        score: The mark in one figure; None when there is none.
+        points: What can be earned without bonus, or the top of the scale.
         tasks: Each task with the points earned.
         mistakes: The names of the known mistakes that were met.
         problem: Why it could not be judged.
         fault: A fault of ours for which it could not.
-        absent: Nothing was handed in.
-        excused: The module does not count for this learner.
+        account: Who that is for the LMS: moodle 123, canvas 45.
+        absent: Whether nothing was handed in.
+        excused: Whether the module does not count for this learner.
+        is_changed: Whether a teacher has changed the mark.
         digest: That of the record's bytes.
     """
 
@@ -43,14 +41,26 @@ class Line:
     mistakes: tuple[str, ...]
     problem: Message | None
     fault: str
-    absent: bool
-    excused: bool
-    digest: str
+    account: str = ""
+    absent: bool = False
+    excused: bool = False
+    is_changed: bool = False
+    digest: str = ""
 
     @property
     def waits(self) -> bool:
         """Was something handed in that has no mark, and should have one?"""
         return self.score is None and not self.absent and not self.excused
+
+    @property
+    def is_missing(self) -> bool:
+        """Was nothing handed in, and no mark given all the same?"""
+        return self.absent and self.score is None and not self.excused
+
+    @property
+    def share(self) -> float | None:
+        """The part of the scale that was reached; None without a mark, or without a scale."""
+        return self.score / self.points if self.score is not None and self.points else None
 
     @property
     def place(self) -> tuple[str, str]:
@@ -59,91 +69,56 @@ class Line:
 
     @classmethod
     def of(cls, report: Report, digest: str) -> "Line":
-        """The line of a report whose bytes have this digest."""
+        """Return the line of a report whose bytes have this digest."""
         return cls(
-            report.submission,
-            intern(report.module),
-            report.key,
-            intern(report.isolation),
-            report.score,
-            report.points,
-            tuple((intern(task.name), task.score) for task in report.tasks),
-            tuple(map(intern, report.mistakes)),
-            report.problem,
-            report.fault,
-            report.absent,
-            report.excused,
-            digest,
-        )
-
-    def to_json(self) -> list[Any]:
-        problem = self.problem.to_json() if self.problem else None
-        return [
-            *self.place,
-            self.key,
-            self.isolation,
-            self.score,
-            self.points,
-            self.tasks,
-            self.mistakes,
-            problem,
-        ] + [self.fault, self.absent, self.excused]
-
-    @classmethod
-    def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
-        """Read back what `to_json` gave."""
-        (
-            name,
-            module,
-            key,
-            isolation,
-            score,
-            points,
-            tasks,
-            mistakes,
-            problem,
-            fault,
-            absent,
-            excused,
-        ) = kept
-        return cls(
-            name,
-            intern(module),
-            key,
-            intern(isolation),
-            score,
-            points,
-            tuple((intern(task), earned) for task, earned in tasks),
-            tuple(map(intern, mistakes)),
-            Message.from_json(problem) if problem else None,
-            fault,
-            absent,
-            excused,
-            digest,
+            submission=report.submission,
+            module=report.module,
+            key=report.key,
+            isolation=report.isolation,
+            score=report.score,
+            points=report.points,
+            tasks=tuple((task.name, task.score) for task in report.tasks),
+            mistakes=tuple(report.mistakes),
+            problem=report.problem,
+            fault=report.fault,
+            account=report.account,
+            absent=report.absent,
+            excused=report.excused,
+            is_changed=bool(report.given and report.given.changed),
+            digest=digest,
         )
 
 
 @dataclass(frozen=True)
 class Change:
-    """A mark that is not what it was. The lines bear the marks as they are given."""
+    """A mark that is not what it was.
 
-    before: Line
-    after: Line
-    new_settings: bool = False  # of the class
-    new_override: bool = False  # by the teacher
-    new_date: bool = False  # of handing in
+    Attributes:
+        submission: The learner's name.
+        module: The slug of the module.
+        before: The mark of the last run.
+        after: The mark that is given now.
+        is_gone: Whether nothing is handed in any more.
+        new_file: Whether another file was judged.
+        new_judge: Whether other checks, another version of the workbook or of Python, or another
+            confinement judged.
+        new_settings: Whether the settings of the class are others.
+        new_override: Whether the teacher has changed it.
+        new_date: Whether another date of handing in counts.
+    """
 
-    @property
-    def new_file(self) -> bool:
-        return self.before.key[:KEY_OF_FILE] != self.after.key[:KEY_OF_FILE]
-
-    @property
-    def new_judge(self) -> bool:
-        """Whether other checks, another version of the workbook or of Python, or another
-        confinement judged."""
-        return self.before.key[KEY_OF_FILE:] != self.after.key[KEY_OF_FILE:]
+    submission: str
+    module: str
+    before: float | None
+    after: float | None
+    is_gone: bool = False
+    new_file: bool = False
+    new_judge: bool = False
+    new_settings: bool = False
+    new_override: bool = False
+    new_date: bool = False
 
 
 def digest_of(record: bytes) -> str:
-    """The digest of a record's bytes."""
+    """Return the digest of a record's bytes."""
     return sha256(record).hexdigest()

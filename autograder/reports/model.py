@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum
 from functools import cached_property
 from typing import Any
@@ -283,6 +284,27 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class Received:
+    """When a work was handed in, as far as it is known.
+
+    Attributes:
+        at: The moment; None when all that is known is that it was late.
+        source: What says so.
+    """
+
+    at: datetime | None
+    source: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"at": self.at.isoformat() if self.at else None, "source": self.source}
+
+    @classmethod
+    def from_json(cls, kept: Any) -> "Received":
+        at = _one_of(kept["at"], str, type(None))
+        return cls(datetime.fromisoformat(at) if at else None, _one_of(kept["source"], str))
+
+
+@dataclass(frozen=True)
 class Report:
     """One submission of one module. With a `problem` it could not be judged and has no score.
 
@@ -305,6 +327,8 @@ class Report:
     # of ours, for which it could not be judged: the check, and what went wrong there
     fault: str = ""
     absent: bool = False  # that is the problem: nothing was handed in
+    withdrawn: bool = False  # the files of earlier runs are not there any more: in no table
+    received: Received | None = None  # when it was handed in, where files or an archive tell
     given: Mark | None = None  # what settings make of it; None: the points are the mark
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
 
@@ -384,6 +408,11 @@ class Report:
         found = (check.diagnosis for task in self.tasks for check in task.checks if check.diagnosis)
         return {diagnosis.name: diagnosis.advice for diagnosis in found}
 
+    def without_mark(self, fault: str) -> "Report":
+        """Return the report where, for a fault of ours, it cannot be told what was found."""
+        problem = INTERNAL.format(detail=fault)
+        return replace(self.facts, tasks=(), notes=(), problem=problem, fault=fault)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "schema": SCHEMA,
@@ -396,6 +425,8 @@ class Report:
                 problem=_json_of(self.problem),
                 fault=self.fault or None,
                 absent=self.absent or None,
+                withdrawn=self.withdrawn or None,
+                received=self.received.to_json() if self.received else None,
                 notes=[note.to_json() for note in self.notes] or None,
             ),
             "file": self.file,
@@ -439,14 +470,16 @@ class Report:
             problem = _message_in(kept, "problem")
             notes = tuple(map(Message.from_json, _one_of(kept.get("notes", []), list)))
             tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
-            absent = bool(_one_of(kept.get("absent", False), bool))
+            flags = {key: _one_of(kept.get(key, False), bool) for key in ("absent", "withdrawn")}
+            received = Received.from_json(kept["received"]) if "received" in kept else None
             read = cls(
                 points=points,
                 seconds=seconds,
                 problem=problem,
                 notes=notes,
                 tasks=tasks,
-                absent=absent,
+                received=received,
+                **flags,
                 **texts,
                 **added,
             )

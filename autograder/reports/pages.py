@@ -3,9 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,10 +17,9 @@ from markupsafe import escape as escape_html
 from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, pgettext, plural
-from autograder.reports.line import digest_of
 from autograder.reports.model import Report
+from autograder.reports.overview import Overview
 from autograder.reports.summary import Summary
-from autograder.reports.writing import AsJudged, Export, Marking, set_aside
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
@@ -114,76 +111,6 @@ def page_of(report: Report, title: Message, language: str) -> str:
     )
 
 
-@dataclass(frozen=True)
-class Pages(Export):
-    """The pages in a folder.
-
-    A page says in its last line what it was made of, and what it was when it was made: only another
-    one is written.
-
-    Attributes:
-        folder: Where they go.
-        titles: That of each module.
-        language: That of the pages.
-        version: Changes with all else that pages are made with.
-        marking: What makes marks of the points.
-    """
-
-    folder: Path
-    titles: Mapping[str, Message]
-    language: str
-    version: str
-    marking: Marking = field(default_factory=AsJudged)
-
-    def is_made(self, place: tuple[str, str], digest: str) -> bool:
-        """Whether the page of that record is there, as it was made. `digest`: of the record's
-        bytes."""
-        try:
-            page, _, seal = (self.folder / page_name(place)).read_bytes().rpartition(b"\n")
-        except OSError:
-            return False
-        return seal == self._seal(place, digest, page)
-
-    def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
-        marked = self.marking.concerning(place)
-        made_of = sha256(
-            f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode()
-        )
-        return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
-
-    def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
-        digest = digest_of(report.record)
-        if self.is_made(report.place, digest):
-            return None
-        shown = self.marking.applied(report)
-        page = page_of(shown, self.titles[report.module], self.language).encode(
-            "utf-8", "backslashreplace"
-        )
-        return report.place, page + b"\n" + self._seal(report.place, digest, page)
-
-    def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
-        if part:
-            self.folder.mkdir(exist_ok=True)
-            path = self.folder / page_name(part[0])
-            if _was_changed(path):
-                set_aside(path)
-            path.write_bytes(part[1])
-
-    def write(self, report: Report) -> None:
-        """Write one page ahead of the others. What goes wrong is found when its turn comes."""
-        with suppress(Exception):
-            self.add(self.part(report))
-
-
-def _was_changed(path: Path) -> bool:
-    """Whether a page is there that is not as it was made."""
-    try:
-        page, _, seal = path.read_bytes().rpartition(b"\n")
-    except OSError:
-        return False
-    return not seal.endswith(f" {sha256(page).hexdigest()[:32]} -->".encode())
-
-
 # ---------------------------------------------------------------- the page of the class
 
 
@@ -192,53 +119,48 @@ def script() -> Markup:
     return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
 
 
-class ClassPage(Export):
-    """class.html: a chapter for each module."""
+_NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
+
+
+class ClassPage:
+    """class.html: all modules together where there are several, then a chapter for each."""
 
     def __init__(
         self,
-        path: Path,
-        titles: Mapping[str, Message],
-        mistakes: Mapping[str, Message],
         language: str,
-        live: bool = False,
-        settings: Sequence[Message] = (),
-        groups: Sequence[Message] = (),
+        titles: Mapping[str, Message],
+        mistake_titles: Mapping[str, Message],
+        overview: Overview | None = None,
+        **shown: Any,
     ):
         """Prepare the page.
 
-        `mistakes`: what each known one is, by its name. `live`: the page loads itself again and
-        again, in a lab.
-        `settings`, `groups`: what is told of those of the class.
+        Args:
+            language: That of the page.
+            titles: Those of the modules, by slug.
+            mistake_titles: Those of the known mistakes, by name.
+            overview: All modules together, where there are several.
+            shown: What is told besides: `settings` and `groups` in sentences; `live` for a page
+                that loads itself again and again.
         """
-        self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
-        self._live, self._settings, self._groups = live, settings, groups
+        self._language, self._shown = language, _NOTHING_BESIDES | shown
+        self._shown |= {"titles": titles, "mistake_titles": mistake_titles, "overview": overview}
         self._summaries: dict[str, Summary] = {}
 
-    def part(self, report: Report) -> Report:
-        return report
+    def add(self, report: Report) -> None:
+        self._summaries.setdefault(report.module, Summary()).add(report)
 
-    def add(self, part: Report) -> None:
-        self._summaries.setdefault(part.module, Summary()).add(part)
-
-    def close(self) -> None:
-        page = (
-            environment()
-            .get_template("class.html")
-            .stream(
-                summaries=self._summaries,
-                titles=self._titles,
-                mistake_titles=self._mistakes,
-                language=self._language,
-                live=self._live,
-                page_name=page_name,
-                settings=self._settings,
-                groups=self._groups,
-                weakly=_weakly(self._summaries.values()),
-                script=script(),
-            )
+    def content(self) -> bytes:
+        page = environment().get_template("class.html")
+        text = page.render(
+            **self._shown,
+            summaries=self._summaries,
+            language=self._language,
+            page_name=page_name,
+            weakly=_weakly(self._summaries.values()),
+            script=script(),
         )
-        page.dump(str(self._path), "utf-8", "backslashreplace")
+        return text.encode("utf-8", "backslashreplace")
 
 
 def _weakly(summaries: Iterable[Summary]) -> list[Message]:

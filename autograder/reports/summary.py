@@ -1,6 +1,7 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import mean, median
@@ -160,9 +161,12 @@ class Summary:
     @property
     def histogram(self) -> list[int]:
         """The number of marks in each tenth of the points; the last tenth holds full marks too."""
-        counts = [0] * BARS
-        for mark in self.marks:
-            counts[
-                min(BARS - 1, max(0, ceil(BARS * mark / self.points) - 1)) if self.points else 0
-            ] += 1
-        return counts
+        return histogram(self.marks, self.points)
+
+
+def histogram(marks: Iterable[float], out_of: float) -> list[int]:
+    """Count the marks in each tenth of a scale; the last tenth holds all above it, too."""
+    counts = [0] * BARS
+    for mark in marks:
+        counts[min(BARS - 1, max(0, ceil(BARS * mark / out_of) - 1)) if out_of else 0] += 1
+    return counts

@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from autograder.i18n.catalogue import languages
 from autograder.i18n.errors import InputError
@@ -15,10 +15,10 @@ from autograder.i18n.formats import Formats, formats_of, formats_of_table, numbe
 from autograder.i18n.message import Message, _, joined, pgettext
 from autograder.intake.roster import Person
 from autograder.intake.table import table_in
+from autograder.reports.files import set_aside
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
 from autograder.reports.sentences import reasons_text
-from autograder.reports.writing import Export, TextFile, set_aside
 
 STATUSES = {
     "passed": _("passed"),
@@ -63,35 +63,43 @@ def _written(rows: Iterable[Iterable[Any]], formats: Formats) -> str:
     return text.getvalue()
 
 
-def write_table(path: Path, rows: Iterable[Iterable[Any]], language: str) -> None:
-    """Write rows as a CSV file for the spreadsheets of a language.
+def table(rows: Iterable[Iterable[Any]], language: str) -> bytes:
+    """Return rows as a CSV file for the spreadsheets of a language.
 
     Args:
-        path: The file to write.
         rows: The cells: text, numbers or None.
         language: Decides the sign between cells and the decimal mark.
-
-    Raises:
-        OSError: When the file cannot be written.
     """
-    text = _written(rows, formats_of(language))
-    path.write_text(text, encoding=_ENCODING, errors="backslashreplace", newline="")
+    return _written(rows, formats_of(language)).encode(_ENCODING, "backslashreplace")
 
 
-def _table(
-    path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str
-) -> TextFile:
+class Export(Protocol):
+    """A file made of all reports, which come one after the other."""
+
+    def add(self, report: Report) -> None:
+        """Take in one report, with the mark that is given."""
+
+    def content(self) -> bytes | None:
+        """Return the file, once all reports are in; None where there is nothing to write."""
+
+
+class _Table:
     """Rows for each report: in French with `;` and decimal commas."""
-    formats = formats_of(language)
 
-    def part(report: Report) -> str:
-        return _written(rows(report), formats)
+    def __init__(
+        self, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str
+    ):
+        self._rows, self._formats = rows, formats_of(language)
+        self._parts = [_written([head], self._formats)]
 
-    return TextFile(path, part, _written([head], formats), encoding=_ENCODING)
+    def add(self, report: Report) -> None:
+        self._parts.append(_written(self._rows(report), self._formats))
+
+    def content(self) -> bytes:
+        return "".join(self._parts).encode(_ENCODING, "backslashreplace")
 
 
 def marks(
-    path: Path,
     tasks: Sequence[str],
     language: str,
     people: Mapping[str, Person] = _NOBODY,
@@ -129,10 +137,10 @@ def marks(
     ]
     named += [_("bonus")[language], _("how the mark was made")[language]] if explained else []
     named += [text[language] for text in of_roster]
-    return _table(path, named, rows, language)
+    return _Table(named, rows, language)
 
 
-def checks(path: Path, language: str) -> Export:
+def checks(language: str) -> Export:
     """checks.csv: a line for each submission and check; of what could not be judged, a line that
     says why."""
     head = [
@@ -157,27 +165,26 @@ def checks(path: Path, language: str) -> Export:
                     mistake,
                 ]
 
-    return _table(path, [text[language] for text in head], rows, language)
+    return _Table([text[language] for text in head], rows, language)
 
 
 # ---------------------------------------------------------------- marks that changed
 
 
 def described(change: Change) -> Message:
-    """Whose mark, of which module, from what to what, and why."""
-    before, after = change.before.score, change.after.score
+    """Return whose mark, of which module, went from what to what, and why."""
     return _(
         "{name}, {module}: {before} → {after} ({why})",
-        name=change.after.submission,
-        module=change.after.module,
-        before=number_or_dash(before),
-        after=number_or_dash(after),
+        name=change.submission,
+        module=change.module,
+        before=number_or_dash(change.before),
+        after=number_or_dash(change.after),
         why=_why(change),
     )
 
 
 def _why(change: Change) -> Message:
-    if change.after.absent and not change.before.absent and change.after.score is None:
+    if change.is_gone:
         return _("nothing is handed in any more")
     reasons = []
     if change.new_file:
@@ -213,7 +220,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     today = datetime.now().astimezone().isoformat(" ", "minutes")
     head = [text[language] for text in _OF_CHANGES]
     rows = [
-        [today, *one.after.place, one.before.score, one.after.score, _why(one)[language]]
+        [today, one.submission, one.module, one.before, one.after, _why(one)[language]]
         for one in changes
     ]
     try:
@@ -243,62 +250,39 @@ def _without_excess(report: Report) -> float | None:
     return None if report.score is None else min(report.score, report.points)
 
 
-class _OfAccounts(Export):
-    """A file in which those stand who came from another system. Nothing without them."""
-
-    def __init__(self, path: Path):
-        self._path = path
-
-    def close(self) -> None:
-        rows = self._rows()
-        self._path.unlink(missing_ok=True)
-        if rows:
-            write_table(self._path, rows, "en")
-
-    def _rows(self) -> list[list[Any]]:
-        raise NotImplementedError
-
-
-class Moodle(_OfAccounts):
+class Moodle:
     """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it.
 
     Moodle silently leaves out a grade above the maximum, so a bonus counts only up to there.
     """
 
-    def __init__(self, path: Path, language: str):
-        super().__init__(path)
+    def __init__(self, language: str):
         self._language = language
-        self._found: list[list[Any]] = []
+        self._rows: list[list[Any]] = []
 
-    def part(self, report: Report) -> list[Any]:
+    def add(self, report: Report) -> None:
         account = account_in("moodle", report)
-        comment = reasons_text(report, self._language) if account else ""
-        return (
-            [f"Participant {account}", report.submission, _without_excess(report), "", comment]
-            if account
-            else []
-        )
+        if account:
+            name, comment = f"Participant {account}", reasons_text(report, self._language)
+            row = [name, report.submission, _without_excess(report), "", comment]
+            self._rows.append(row)
 
-    def add(self, part: list[Any]) -> None:
-        if part:
-            self._found.append(part)
-
-    def _rows(self) -> list[list[Any]]:
+    def content(self) -> bytes | None:
         head = ["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"]
-        return [head, *self._found] if self._found else []
+        return table([head, *self._rows], "en") if self._rows else None
 
 
-class Worksheet(Export):
+class Worksheet:
     """Moodle's own worksheet with the grades and comments filled in, all else as it was."""
 
-    def __init__(self, worksheet: Path, path: Path, language: str):
+    def __init__(self, worksheet: Path, language: str):
         """Raises InputError when `worksheet` is none."""
-        table = table_in(
+        sheet = table_in(
             worksheet, _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
         )
-        self._path, self._language = path, language
-        self._formats = formats_of_table(table.delimiter)
-        self._rows = [row for _unused, row in table.rows]
+        self._language = language
+        self._formats = formats_of_table(sheet.delimiter)
+        self._rows = [row for _unused, row in sheet.rows]
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
@@ -313,57 +297,53 @@ class Worksheet(Export):
         self._grade = grade
         self._found: dict[str, tuple[str, str]] = {}  # by account: grade, comment
 
-    def part(self, report: Report) -> tuple[str, str, str] | None:
+    def add(self, report: Report) -> None:
         account = account_in("moodle", report)
-        if not account:
-            return None
-        grade = _cell(_without_excess(report), self._formats)
-        return account, grade, _cell(reasons_text(report, self._language), self._formats)
+        if account:
+            grade = _cell(_without_excess(report), self._formats)
+            comment = _cell(reasons_text(report, self._language), self._formats)
+            self._found[account] = grade, comment
 
-    def add(self, part: tuple[str, str, str] | None) -> None:
-        if part:
-            self._found[part[0]] = part[1:]
-
-    def close(self) -> None:
+    def content(self) -> bytes:
         for row in self._rows[1:]:
             number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > self._grade else None
             if number_of and number_of[1] in self._found:
                 row[self._grade], comment = self._found[number_of[1]]
                 if self._comment is not None and self._comment < len(row):
                     row[self._comment] = comment
-        with self._path.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, delimiter=self._formats.delimiter).writerows(self._rows)
+        text = StringIO(newline="")
+        csv.writer(text, delimiter=self._formats.delimiter).writerows(self._rows)
+        return text.getvalue().encode("utf-8")
 
 
-class Canvas(_OfAccounts):
+class Canvas:
     """A gradebook as Canvas imports it: a column for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, str]):
-        super().__init__(path)
+    def __init__(self, titles: Mapping[str, str]):
         self._titles = titles
         self._names: dict[str, str] = {}
         self._points: dict[str, float] = {}
         self._marks: dict[str, dict[str, float | str | None]] = {}
 
-    def part(self, report: Report) -> Report:
-        return report
-
-    def add(self, part: Report) -> None:
-        account = account_in("canvas", part)
+    def add(self, report: Report) -> None:
+        account = account_in("canvas", report)
         if account:
-            self._names[account] = part.submission
-            self._points[part.module] = part.points
-            self._marks.setdefault(account, {})[part.module] = (
-                CANVAS_EXCUSED if part.excused else part.score
+            self._names[account] = report.submission
+            self._points[report.module] = report.points
+            self._marks.setdefault(account, {})[report.module] = (
+                CANVAS_EXCUSED if report.excused else report.score
             )
 
-    def _rows(self) -> list[list[Any]]:
+    def content(self) -> bytes | None:
+        if not self._marks:
+            return None
         named = [f"{slug} {self._titles[slug]}" for slug in self._points]
-        head = ["Student", "ID", "SIS Login ID", "Section", *named]
-        rows = [
-            [self._names[account], account, "", "", *(scores.get(slug) for slug in self._points)]
-            for account, scores in self._marks.items()
+        rows: list[list[Any]] = [
+            ["Student", "ID", "SIS Login ID", "Section", *named],
+            ["Points Possible", "", "", "", *self._points.values()],
+            *(
+                [self._names[account], account, "", "", *map(scores.get, self._points)]
+                for account, scores in self._marks.items()
+            ),
         ]
-        return (
-            [head, ["Points Possible", "", "", "", *self._points.values()], *rows] if rows else []
-        )
+        return table(rows, "en")

@@ -16,7 +16,7 @@ from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
 from autograder.grading.processors import available
-from autograder.grading.results import Results
+from autograder.grading.records import Records
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best
@@ -165,14 +165,14 @@ def reference(pegs: Module) -> str:
 
 def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[str, Record]:
     """Judge a folder in parallel, as `mastermind grade` does; the records by name."""
-    results = Results(out)
+    records = Records(out)
     entries, _ = find(folder, [module.slug])
-    judge_all(entries, [module], True, Judges(tier, lambda: local_executor(2), 4), results)
-    records: dict[str, Record] = {
-        report.submission: report.to_json() for report in results.reports()
+    judge_all(entries, [module], True, Judges(tier, lambda: local_executor(2), 4), records)
+    found: dict[str, Record] = {
+        report.submission: report.to_json() for report in records.reports(records.places)
     }
-    results.close()
-    return records
+    records.close()
+    return found
 
 
 def checks_of(report: Report) -> dict[str, CheckReport]:

@@ -40,8 +40,8 @@ class Graded:
 def graded_class(
     folder: Path, learners: Sequence[Learner], is_canvas: bool, jobs: int = 2
 ) -> Graded:
-    """Two archives, graded one after the other with a roster and settings; one handed in again; the
-    term."""
+    """Two archives, graded one after the other into one folder, with a roster and settings; then
+    one handed in again."""
     folder.mkdir(parents=True, exist_ok=True)
     write = whole_class.write_canvas if is_canvas else whole_class.write_moodle
     for slug in (M01, M02):
@@ -68,7 +68,7 @@ def graded_class(
             if is_canvas
             else ["--roster", f"{slug}.csv", "--worksheet", f"{slug}.csv"]
         )
-        options = ["--out", f"marks/{slug}", "--lang", language, "--jobs", str(jobs), *rosters]
+        options = ["--out", "marks", "--lang", language, "--jobs", str(jobs), *rosters]
         run(name, "grade", archive, "--module", slug, *options)
 
     grade("first", f"{M01}.zip", M01, "fr")
@@ -76,7 +76,6 @@ def graded_class(
     again = tuple(whole_class.second(learners))
     write(folder, M02, again, "again.zip")
     grade("again", "again.zip", M02, "en")
-    run("term", "term", "marks", "--roster", "school.csv", "--out", "term", "--lang", "fr")
     return Graded(folder, is_canvas, tuple(learners), again, said)
 
 
@@ -107,12 +106,8 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
     import openpyxl
 
     paper = sheets(graded.learners, graded.is_canvas)
-    marks = {
-        slug: _by_name(graded.folder / "marks" / slug / "marks.csv", ";" if slug == M01 else ",")
-        for slug in (M01, M02)
-    }
-    term = {row["élève"]: row for row in rows(graded.folder / "term" / "gradebook.csv", ";")}
-    book = openpyxl.load_workbook(graded.folder / "term" / "gradebook.xlsx")
+    marks = {slug: _by_name(graded.folder / "marks" / "marks.csv", slug) for slug in (M01, M02)}
+    book = openpyxl.load_workbook(graded.folder / "marks" / "marks.xlsx")
     head, *lines = book.worksheets[0].iter_rows(values_only=True)
     sheet_of = {str(line[0]): dict(zip(map(str, head), line, strict=True)) for line in lines}
     for one in graded.learners:
@@ -125,24 +120,21 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
             yield from _differs(f"{name}, {slug}", _seen(row), mark)
             if mark in (WAITS, NOTHING, EXCUSED) and row and not _reason(row):
                 yield f"{name}, {slug}: no reason"
-        yield from _differs(
-            f"{name}, total", number(term[name][f"total{_SCALE}"]), _rounded(sheet.total)
-        )
         seen = sheet_of[name.removeprefix("'")]
         yield from _differs(
             f"{name}, total in the spreadsheet", seen[f"total{_SCALE}"], _rounded(sheet.total)
         )
         for slug, mark in ((M01, sheet.first), (M02, sheet.second)):
             yield from _differs(
-                f"{name}, {slug} in the spreadsheet", seen[f"{slug}{_SCALE}"], _in_term(mark)
+                f"{name}, {slug} in the spreadsheet", seen[f"{slug}{_SCALE}"], _in_sheet(mark)
             )
     yield from (f"{name} is nobody of the class" for table in marks.values() for name in table)
     yield from _wrong_in_lms(graded, paper)
 
 
-def _by_name(path: Path, sign: str) -> dict[str, dict[str, str]]:
-    table = rows(path, sign)
-    found = {next(iter(row.values())): row for row in table}
+def _by_name(path: Path, slug: str) -> dict[str, dict[str, str]]:
+    table = [row for row in rows(path) if row["module"] == slug]
+    found = {row["submission"]: row for row in table}
     assert len(found) == len(table), f"somebody has two lines in {path}"
     return found
 
@@ -150,11 +142,11 @@ def _by_name(path: Path, sign: str) -> dict[str, dict[str, str]]:
 def _seen(row: Mapping[str, str] | None) -> float | str | None:
     if row is None:
         return "no line"
-    return number(row.get("score", row.get("note", "")))
+    return number(row["score"])
 
 
 def _reason(row: Mapping[str, str]) -> str:
-    return row.get("problem", row.get("problème", ""))
+    return row["problem"]
 
 
 def _differs(what: str, seen: object, mark: Mark | None) -> Iterator[str]:
@@ -167,16 +159,16 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 2)
 
 
-def _in_term(mark: Mark) -> Mark | None:
+def _in_sheet(mark: Mark) -> Mark | None:
     """`absent = "zero"`; who is excused is said so."""
-    return "dispense" if mark == EXCUSED else 0.0 if mark == NOTHING else mark
+    return "excused" if mark == EXCUSED else 0.0 if mark == NOTHING else mark
 
 
 def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
     """What Moodle and Canvas are given back: a line for each account, with its grade and why it has
     none."""
     if graded.is_canvas:
-        _, *lines = rows(graded.folder / "marks" / M02 / "canvas.csv")
+        _, *lines = rows(graded.folder / "marks" / "canvas.csv")
         grades = {
             row["ID"]: next(value for key, value in row.items() if key.startswith(M02))
             for row in lines
@@ -184,7 +176,7 @@ def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
         empty = {WAITS: "", NOTHING: "", EXCUSED: "EX"}
         accounts = {str(canvas_number(rank)): one for rank, one in enumerate(graded.learners)}
     else:
-        lines = rows(graded.folder / "marks" / M02 / "moodle.csv")
+        lines = rows(graded.folder / "marks" / "moodle.csv")
         grades = {row["Identifier"].rpartition(" ")[2]: row["Grade"] for row in lines}
         empty = dict.fromkeys((WAITS, NOTHING, EXCUSED), "")
         listed = [(rank, one) for rank, one in enumerate(graded.learners) if one.listed]
@@ -208,7 +200,7 @@ def wrong_changes(graded: Graded) -> Iterator[str]:
     )
     told = {
         row["submission"]: (row["before"], row["after"])
-        for row in rows(graded.folder / "marks" / M02 / "changes.csv")
+        for row in rows(graded.folder / "marks" / "changes.csv")
     }
     for one in graded.learners:
         pair = before[one.name].second, after[one.name].second

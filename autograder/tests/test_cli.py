@@ -17,7 +17,7 @@ import pytest
 from autograder.authoring import pictures
 from autograder.cli import main
 from autograder.course.module import Course
-from autograder.grading.results import Results
+from autograder.grading.records import Records
 from autograder.i18n.typography import as_typed
 from autograder.reports.model import Report
 from autograder.tests.settings import inside_a_container
@@ -88,14 +88,14 @@ def test_the_picture_of_the_class_page_shows_this_class(
     course: Course, demo: tuple[Path, Path, Run]
 ) -> None:
     """The README has its picture; `mastermind build --pictures` draws it anew."""
-    results = Results(demo[1])
+    records = Records(demo[1])
     try:
         pages = {
-            name: pictures.class_page(course, results.reports(), one)
+            name: pictures.class_page(course, records.reports(records.places), one)
             for one, name in pictures.CLASS.items()
         }
     finally:
-        results.close()
+        records.close()
 
     assert "Un pion du code répond pour plusieurs pions de la proposition." in pages["class.fr.png"]
     assert pictures.stale(course, pages) == []
@@ -237,7 +237,7 @@ def test_results_of_other_modules_stay(tmp_path: Path, reference: str) -> None:
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path, reference: str) -> None:
     folder, out = _class(tmp_path / "class", reference, 1), tmp_path / "marks"
-    holder = Results(out)
+    holder = Records(out)
     run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
     holder.close()
 

@@ -189,9 +189,9 @@ def _skeleton(page: str) -> list[str]:
 
 
 def _class_page(report: Report, path: Path, language: str) -> str:
-    page = ClassPage(path, {report.module: PEGS}, {}, language)
-    page.add(page.part(report))
-    page.close()
+    page = ClassPage(language, {report.module: PEGS}, {})
+    page.add(report)
+    path.write_bytes(page.content())
     return path.read_text(encoding="utf-8")
 
 
@@ -474,9 +474,9 @@ def test_what_mistakes_are_called_is_text(
         {"m02_pegs": PEGS},
         {name: written_by_author({"en": "<b>No", "fr": "<i>Non"})},
     )
-    page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr")
-    page.add(page.part(replace(report, submission="<u>Zoé")))
-    page.close()
+    page = ClassPage("fr", titles, mistakes)
+    page.add(replace(report, submission="<u>Zoé"))
+    (tmp_path / "class.html").write_bytes(page.content())
     text = (tmp_path / "class.html").read_text(encoding="utf-8")
 
     assert "&lt;b&gt;No" not in text
@@ -613,10 +613,10 @@ def test_another_file_is_no_worksheet(
 
 
 def _write_marks(reports: Iterable[Report], path: Path, language: str) -> None:
-    table = marks(path, [], language)
+    table = marks([], language)
     for report in reports:
-        table.add(table.part(report))
-    table.close()
+        table.add(report)
+    path.write_bytes(table.content() or b"")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

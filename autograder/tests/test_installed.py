@@ -35,7 +35,6 @@ COMMANDS = {
     "doctor": (["--lang", "fr"], 0, "Les copies seront examinées avec"),
     "demo": (["la classe", "--lang", "fr"], 0, "30 copies"),
     "grade": (["copies", "--module", SLUG, "--out", "notes d'été"], 0, "judged"),
-    "term": (["notes d'été", "--out", "le bilan", "--lang", "fr"], 0, "term.html"),
     "forget": (["starter", "--out", "notes d'été"], 0, "starter is forgotten"),
     "classroom": (["salle", "--lang", "fr"], 0, "salle"),
     "start": (["à moi", "--lang", "fr"], 0, "commencer.html"),

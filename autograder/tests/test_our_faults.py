@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from itertools import cycle, product
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,16 @@ import pytest
 
 from autograder.cli.grade import _tell
 from autograder.course.module import Course, Module
+from autograder.grading import exports
 from autograder.grading.exports import Exporter
-from autograder.grading.results import Place, Results
+from autograder.grading.records import Place, Records
 from autograder.grading.run import Graded
+from autograder.grading.written import Written
 from autograder.i18n.message import Message, written_by_author
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
-from autograder.reports import ci, pages, tables
+from autograder.reports import tables
 from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict
-from autograder.reports.writing import Export, write_all
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import wrong
@@ -246,8 +247,8 @@ def test_a_check_file_that_cannot_be_read(
 
 
 @pytest.fixture
-def results(course: Course, tmp_path: Path) -> Iterator[Results]:
-    found = Results(tmp_path / "marks")
+def records(tmp_path: Path) -> Iterator[Records]:
+    found = Records(tmp_path / "marks")
     for name in ("ann", "ben", "cy"):
         found.add(_report(name))
     yield found
@@ -271,136 +272,87 @@ def _report(name: str) -> Report:
     )
 
 
-def _stumbles_over_ben(
-    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, whatever: bool = False
-) -> None:
-    """Have a function of the exports raise when it meets ben with a mark; `whatever`: without one
-    too."""
+def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
+    """Have a function of the exports raise when it meets ben."""
     own = getattr(module, name)
 
     def stumbling(report: Report, *more: Any, **named: Any) -> Any:
-        if report.submission == "ben" and (whatever or report.score is not None):
+        if report.submission == "ben":
             raise KeyError("we stumbled")
         return own(report, *more, **named)
 
     monkeypatch.setattr(module, name, stumbling)
 
 
-def _told(exporter: Exporter, results: Results, lost: dict[str, str]) -> Graded:
-    return Graded(exporter.folder, ("ann", "ben", "cy"), tuple(exporter.known(results)), lost=lost)
+def _exporter(course: Course, records: Records) -> Exporter:
+    return Exporter(course, records, Written.read(records.path.parent), "en")
 
 
 @pytest.mark.parametrize(
-    ("module", "name", "export"),
-    [(tables, "reasons_text", "moodle.csv"), (pages, "page_of", "pages")],
+    ("module", "name", "file"),
+    [
+        (tables, "reasons_text", "moodle.csv"),
+        (exports, "page_of", "pages/ben.m02_pegs.html"),
+    ],
 )
-def test_an_export_that_fails_for_one_record_loses_no_other(
+def test_a_file_that_fails_for_one_record_loses_no_other(
     course: Course,
-    results: Results,
-    tmp_path: Path,
+    records: Records,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     module: Any,
     name: str,
-    export: str,
+    file: str,
 ) -> None:
-    _stumbles_over_ben(monkeypatch, module, name)
-    exporter = Exporter(course, tmp_path / "marks", "en")
+    out = records.path.parent
+    with monkeypatch.context() as patched:
+        _stumbles_over_ben(patched, module, name)
+        exporter = _exporter(course, records)
+        lost = exporter.write()
 
-    assert exporter.write(results).lost == {}
-    assert _tell(course, _told(exporter, results, {}), "en") == OUR_FAULT
-    assert f"{export}: KeyError: 'we stumbled'" in capsys.readouterr().err
-    marks = _rows(exporter.folder / "marks.csv")
-    assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "", "5"]
-    assert "we stumbled" in marks["ben"][-1]
-    assert len(list((exporter.folder / "pages").iterdir())) == 3
-    ben = results.report_of("ben", "m02_pegs")
-    assert ben
-    assert ben.score is None
+    assert lost == {file: f"{file}: ben: KeyError: 'we stumbled'"}
+    graded = Graded(out, ("ann", "ben", "cy"), tuple(exporter.lines), lost=lost)
+    assert _tell(course, graded, "en") == OUR_FAULT
+    assert f"{file}: ben: KeyError: 'we stumbled'" in capsys.readouterr().err
+    marks = _rows(out / "marks.csv")
+    assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "5", "5"]
+    moodle = (out / "moodle.csv").read_text(encoding="utf-8")
+    pages = {path.name.partition(".")[0] for path in (out / "pages").iterdir()}
+    assert {"ann", "cy"} <= pages
+    assert "ann" in moodle
+    assert ("ben" in moodle) == ("ben" not in pages)
+
+    assert _exporter(course, records).write() == {}, "the next run makes it whole"
+    assert "ben" in (out / "moodle.csv").read_text(encoding="utf-8")
+    assert (out / "pages" / "ben.m02_pegs.html").is_file()
 
 
-def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
-    course: Course, results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_file_that_fails_at_its_end_is_named_and_the_others_are_there(
+    course: Course, records: Records, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _stumbles_over_ben(monkeypatch, ci, "gradescope", whatever=True)
-    _stumbles_over_ben(monkeypatch, pages, "page_of", whatever=True)
-    exporter = Exporter(course, tmp_path / "marks", "en")
+    def broken(*_: object) -> bytes:
+        raise ZeroDivisionError
 
-    lost = exporter.write(results).lost
-    assert lost == {"pages": "pages: ben"}
-    assert _tell(course, _told(exporter, results, lost), "en") == OUR_FAULT
-    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {
-        path.name for path in (exporter.folder / "pages").iterdir()
-    }
-    assert _rows(exporter.folder / "marks.csv")["ben"][2] == ""
+    monkeypatch.setattr(exports, "workbook_of", broken)
+    out = records.path.parent
+
+    assert _exporter(course, records).write() == {"marks.xlsx": "marks.xlsx: ZeroDivisionError"}
+    assert not (out / "marks.xlsx").exists()
+    assert (out / "class.html").is_file()
 
 
-class _Counted(Export):
-    """How many reports there are; it goes wrong at the end, over three of them or over ben."""
-
-    def __init__(self, path: Path, wrong: bool = False):
-        self._path, self._wrong, self._names = path, wrong, list[str]()
-
-    def part(self, report: Report) -> str:
-        return "" if report.fault else report.submission
-
-    def add(self, part: str) -> None:
-        self._names.append(part)
-
-    def close(self) -> None:
-        if self._wrong:
-            raise ZeroDivisionError
-        self._path.write_text(" ".join(self._names), encoding="utf-8")
-
-
-def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(
-    results: Results, tmp_path: Path
-) -> None:
-    def exports(folder: Path) -> dict[str, Export]:
-        return {
-            "broken": _Counted(folder / "broken", folder == tmp_path),
-            "other": _Counted(folder / "other"),
-        }
-
-    lost = write_all(exports, results.reports, results.add, tmp_path)
-    assert lost == {"broken": "broken: ZeroDivisionError"}
-    assert (tmp_path / "other").read_text(encoding="utf-8") == "ann ben cy"
-    assert all(report.score == 5 for report in results.reports())
-
-
-def test_an_export_that_fails_at_its_end_over_one_record_loses_no_other(
-    results: Results, tmp_path: Path
-) -> None:
-    class OfBen(_Counted):
-        def close(self) -> None:
-            self._wrong = "ben" in self._names
-            super().close()
-
-    lost = write_all(
-        lambda folder: {"one": OfBen(folder / "one")}, results.reports, results.add, tmp_path
-    )
-    assert lost == {}
-    assert (tmp_path / "one").read_text(encoding="utf-8") == "ann  cy"
-    assert [(report.submission, report.fault) for report in results.reports()] == [
-        ("ann", ""),
-        ("ben", "one: ZeroDivisionError"),
-        ("cy", ""),
-    ]
-
-
-def test_every_record_is_read_once(course: Course, results: Results, tmp_path: Path) -> None:
+def test_every_record_is_read_once(course: Course, records: Records) -> None:
     asked = []
-    own = results.reports
+    own = records.report
 
-    def noted(places: Collection[Place] | None = None) -> Iterator[Report]:
-        for report in own(places):
-            asked.append(report.submission)
-            yield report
+    def noted(place: Place) -> Report:
+        asked.append(place[0])
+        return own(place)
 
-    results.reports = noted  # type: ignore[method-assign]
-    Exporter(course, tmp_path / "marks", "en").write(results)
+    records.report = noted  # type: ignore[method-assign]
+    _exporter(course, records).write()
     assert asked == ["ann", "ben", "cy"]
-    Exporter(course, tmp_path / "marks", "en").write(results)
+    _exporter(course, records).write()
     assert asked == ["ann", "ben", "cy"]
 
 

@@ -16,7 +16,7 @@ from autograder.checking import runner
 from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
-from autograder.grading.results import Results
+from autograder.grading.records import Records
 from autograder.i18n.message import _
 from autograder.intake import Submission, find
 from autograder.judging.judge import judge_one
@@ -291,12 +291,12 @@ def _graded_when_busy(
     for name in ("alice", "bob"):
         (folder / "class" / f"{name}.py").write_text(pegs.standalone, encoding="utf-8")
     monkeypatch.setattr(pool, "_judge", _BusyAtFirst(times))
-    results = Results(folder / "out")
+    records = Records(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
-    judge_all(entries, [pegs], True, Judges(tier, lambda: ThreadPoolExecutor(1), 2), results)
-    reports = list(results.reports())
-    kept = [results.has(*report.place, report.key) for report in reports]
-    results.close()
+    judge_all(entries, [pegs], True, Judges(tier, lambda: ThreadPoolExecutor(1), 2), records)
+    reports = list(records.reports(records.places))
+    kept = [records.reuse(*report.place, report.key) for report in reports]
+    records.close()
     return reports, kept
 
 

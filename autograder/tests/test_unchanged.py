@@ -4,16 +4,15 @@ again."""
 import csv
 import json
 import os
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from autograder.course.module import Module
-from autograder.grading.results import Results
+from autograder.grading.records import Records
 from autograder.grading.run import Graded, grade
-from autograder.reports.line import Change, Line
+from autograder.reports.line import Change
 from autograder.reports.model import Report
 from autograder.reports.pages import typeset
 from autograder.reports.tables import described
@@ -57,22 +56,22 @@ def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
 
     assert graded(handed_in, out).reused == 3
     assert _times(out) == before
-    assert len(before) == 3 + len(NAMES) + 3
+    assert {path.name for path in out.glob("*") if path.is_file()} == {
+        *("results.jsonl", "written.json", "marks.csv", "marks.xlsx", "checks.csv", "class.html")
+    }
 
 
 def test_nothing_is_read_in_full_again(
     handed_in: Path, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, str]] = []
+    report = Records.report
 
-    def noted(
-        results: Results, places: Collection[tuple[str, str]] | None = None
-    ) -> Iterator[Report]:
-        asked.extend(places or ())
-        return reports(results, places)
+    def noted(records: Records, place: tuple[str, str]) -> Report:
+        asked.append(place)
+        return report(records, place)
 
-    reports = Results.reports
-    monkeypatch.setattr(Results, "reports", noted)
+    monkeypatch.setattr(Records, "report", noted)
     graded(handed_in, out)
 
     assert asked == []
@@ -208,7 +207,7 @@ def test_results_of_an_earlier_schema_are_judged_anew(
     assert graded(tmp_path / "class", out).reused == 0
     again = graded(tmp_path / "class", out)
     assert (again.reused, [line.score for line in again.lines]) == (1, [25])
-    forgotten = Results(out)
+    forgotten = Records(out)
     assert forgotten.remove("gone") == 1
     forgotten.close()
     assert b"gone" not in path.read_bytes()
@@ -248,12 +247,11 @@ def test_a_record_that_was_edited_is_read_again(handed_in: Path, out: Path) -> N
     assert not (out / "moodle.csv").exists()
 
 
-@pytest.mark.parametrize("file", [".index", ".made"])
-@pytest.mark.parametrize("content", [b"", b"\xff\n", b"{}\n{}", None])
-def test_what_a_run_leaves_for_the_next_one_is_believed_only_as_it_was(
-    handed_in: Path, out: Path, file: str, content: bytes | None
+@pytest.mark.parametrize("content", [b"", b"\xff\n", b"{}\n{}", b'{"files": 1}', None])
+def test_what_a_run_leaves_for_the_next_one_makes_no_mark(
+    handed_in: Path, out: Path, content: bytes | None
 ) -> None:
-    before, path = (out / "results.jsonl").read_bytes(), out / file
+    before, path = (out / "results.jsonl").read_bytes(), out / "written.json"
     path.write_bytes(
         path.read_bytes().replace(b"25.0", b"24.0").replace(b"0", b"1")
         if content is None
@@ -310,10 +308,11 @@ def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Pat
     assert "ann.m02_pegs.html" in page
     assert "ben.m02_pegs.html" not in page
     assert b'"submission": "ben"' in (out / "results.jsonl").read_bytes()
+    assert graded(handed_in, out).withdrawn == ("ben",)
 
     (handed_in / "ben.py").write_text(pegs.source, encoding="utf-8")
     found = graded(handed_in, out)
-    assert found.reused == 4
+    assert (found.reused, found.withdrawn) == (4, ())
     assert _names(out) == ["ann", "ben", "benoît", "cy"]
 
     late = tmp_path / "late" / "dan.py"  # one file more is no other class
@@ -339,8 +338,8 @@ def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
     found = graded(handed_in, out)
 
     (change,) = found.changes
-    points = change.before.score
-    assert (change.after.submission, change.new_file, change.new_judge) == ("ben", True, False)
+    points = change.before
+    assert (change.submission, change.new_file, change.new_judge) == ("ben", True, False)
     assert any(
         f"ben, m02_pegs: {points:g} → 5 (another file)" in str(said) for said in found.warnings
     )
@@ -349,28 +348,21 @@ def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
     assert [(row["submission"], row["before"], row["after"], row["why"]) for row in rows] == [
         ("ben", f"{points:g}", "5", "another file")
     ]
-    (earlier,) = map(
-        Report.from_record, (out / "earlier.jsonl").read_bytes().splitlines(keepends=True)
-    )
-    assert (earlier.submission, earlier.score) == ("ben", points)
+    lines = (out / "results.jsonl").read_bytes().splitlines(keepends=True)
+    scores = [(one.submission, one.score) for one in map(Report.from_record, lines)]
+    assert scores == [(name, points) for name in NAMES] + [("ben", 5)], "each attempt is there"
 
     assert graded(handed_in, out).changes == ()
     assert len((out / "changes.csv").read_text(encoding="utf-8").splitlines()) == 2
 
 
-def test_why_a_mark_changed(judged: Callable[[str], Report]) -> None:
-    whole, half = (
-        judged(source) for source in ("x = 1", "def occurences(l, n):\n    return l.count(n)\n")
-    )
+def test_why_a_mark_changed() -> None:
+    def told(**why: bool) -> str:
+        return described(Change("ann", "m02_pegs", 25, 5, **why))["en"].partition("(")[2]
 
-    def told(before: str, after: str) -> str:
-        was, now = (
-            Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after))
-        )
-        return described(Change(was, now))["en"].partition("(")[2]
-
-    file, other, judge, newer = "a" * 16, "b" * 16, "c" * 16, "d" * 16
-    assert told(file + judge, other + judge) == "another file)"
-    assert told(file + judge, other + newer) == "another file, and other checks)"
-    assert told(file + judge, file + newer) == "other checks, or another version of what judges)"
-    assert told(file + judge, file + judge) == "judged again)"
+    assert told(new_file=True) == "another file)"
+    assert told(new_file=True, new_judge=True) == "another file, and other checks)"
+    assert told(new_judge=True) == "other checks, or another version of what judges)"
+    assert told() == "judged again)"
+    assert told(is_gone=True) == "nothing is handed in any more)"
+    assert told(new_settings=True, new_date=True) == "other settings; another date of handing in)"

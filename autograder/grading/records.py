@@ -1,0 +1,331 @@
+"""results.jsonl: what was found, line after line; the last line of a learner in a module counts."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from errno import EEXIST, ENOENT
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
+from autograder.i18n.message import Message, _
+from autograder.reports.line import Line, digest_of
+from autograder.reports.model import NoRecord, Received, Report
+
+with suppress(ImportError):  # where nothing is graded
+    import fcntl
+
+RESULTS = "results.jsonl"
+Place = tuple[str, str]  # whose record, of which module
+
+
+class _Check(msgspec.Struct):
+    misconception: str | None = None
+
+
+class _Task(msgspec.Struct):
+    name: str
+    score: float
+    checks: list[_Check]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is read of a record to find out whether it is current, and whose it is."""
+
+    submission: str
+    module: str
+    score: float | None
+    points: float
+    isolation: str
+    key: str
+    tasks: list[_Task]
+    account: str = ""
+    fault: str = ""
+    problem: Any = None
+    received: Any = None
+    absent: bool = False
+    withdrawn: bool = False
+
+    @property
+    def place(self) -> Place:
+        return self.submission, self.module
+
+    @property
+    def date(self) -> Received | None:
+        """When the work was handed in."""
+        return Received.from_json(self.received) if self.received else None
+
+    def line(self, digest: str) -> Line:
+        """Return what tables show at a glance, where the points are the mark."""
+        mistakes = (check.misconception for task in self.tasks for check in task.checks)
+        return Line(
+            submission=self.submission,
+            module=self.module,
+            key=self.key,
+            isolation=self.isolation,
+            score=self.score,
+            points=self.points,
+            tasks=tuple((task.name, task.score) for task in self.tasks),
+            mistakes=tuple(dict.fromkeys(filter(None, mistakes))),
+            problem=Message.from_json(self.problem) if self.problem else None,
+            fault=self.fault,
+            account=self.account,
+            absent=self.absent,
+            digest=digest,
+        )
+
+
+_DECODER = msgspec.json.Decoder(Head)
+
+
+def _head_of(record: bytes) -> Head:
+    """Return the head of a record. Raises ValueError where it is none."""
+    try:
+        return _DECODER.decode(record)
+    except msgspec.DecodeError:  # such as half of a character, which msgspec does not read
+        return msgspec.convert(json.loads(record), Head)
+
+
+class _Span(msgspec.Struct, frozen=True):
+    """Where a line is in the file, and the digest of its bytes."""
+
+    start: int
+    size: int
+    digest: str
+
+
+class Records:
+    """The records in a folder.
+
+    Lines are only appended while a class is judged, each on the disk before the next one is looked
+    at: whatever stops the program, what was judged is kept.
+    """
+
+    def __init__(self, folder: Path, trusted: str = ""):
+        """Open or create the file.
+
+        Args:
+            folder: The folder of results.
+            trusted: The digest of the file as this program has left it: then each line in it is a
+                whole record.
+
+        Raises:
+            InputError: The folder cannot be written, or another run is writing to it.
+        """
+        self.path = folder / RESULTS
+        self._newest: dict[Place, tuple[Head, _Span]] = {}
+        self._judged: dict[tuple[Place, str], _Span] = {}  # by place and key
+        self._anew: set[Place] = set()
+        with self._explaining_errors():
+            folder.mkdir(parents=True, exist_ok=True)
+            _refuse_links(folder)
+            if self.path.exists() and not self.path.is_file():
+                raise FileExistsError(EEXIST, f"{RESULTS} is not a file")
+            self._file = self.path.open("a+b")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
+                raise BlockingIOError  # it was replaced just now
+        except (BlockingIOError, FileNotFoundError):
+            raise InputError(
+                _(
+                    "another run is writing to {folder}; wait for it, or choose another --out",
+                    folder=folder,
+                )
+            ) from None
+        with self._explaining_errors():
+            self._read_lines(bool(trusted) and trusted == self.digest_of_file())
+
+    @contextmanager
+    def _explaining_errors(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise InputError(
+                _(
+                    "the results cannot be written to {folder}: {reason}; choose another --out, "
+                    "or make room; what is already there is kept",
+                    folder=self.path.parent,
+                    reason=error.strerror or type(error).__name__,
+                )
+            ) from None
+
+    def _read_lines(self, is_trusted: bool) -> None:
+        """Find the newest line of each learner and module; cut off one that was being written."""
+        self._file.seek(0)
+        end = 0
+        for record in self._file:
+            if not record.endswith(b"\n"):
+                break
+            span = _Span(end, len(record), digest_of(record))
+            end += len(record)
+            with suppress(NoRecord, ValueError):
+                if not is_trusted:
+                    Report.from_record(record)
+                self._take(_head_of(record), span)
+        if end < os.fstat(self._file.fileno()).st_size:
+            self._file.truncate(end)
+
+    def _take(self, head: Head, span: _Span) -> None:
+        self._newest[head.place] = head, span
+        if head.score is not None:
+            self._judged[head.place, head.key] = span
+
+    def digest_of_file(self) -> str:
+        """Return the digest of the whole file."""
+        self._file.seek(0)
+        digest = sha256()
+        while chunk := self._file.read(1 << 20):
+            digest.update(chunk)
+        return digest.hexdigest()
+
+    # ---- what is there
+
+    @property
+    def places(self) -> list[Place]:
+        """Whose records there are, of which module, by name; not of those who have withdrawn."""
+        return sorted(place for place, (head, _span) in self._newest.items() if not head.withdrawn)
+
+    @property
+    def withdrawn(self) -> list[Place]:
+        """Whose files of earlier runs are not there any more; without those who had none."""
+        heads = (head for head, _span in self._newest.values())
+        return sorted(head.place for head in heads if head.withdrawn and not head.absent)
+
+    @property
+    def tiers(self) -> set[str]:
+        """The confinements in which works were judged."""
+        return {head.isolation for head, _span in self._newest.values()}
+
+    def head(self, place: Place) -> Head | None:
+        """Return what is known of a learner in a module, without what was found."""
+        return self._newest[place][0] if place in self._newest else None
+
+    def digest(self, place: Place) -> str:
+        """Return the digest of a record's bytes."""
+        return self._newest[place][1].digest
+
+    def line(self, place: Place) -> Line:
+        """Return a record at a glance, where the points are the mark."""
+        head, span = self._newest[place]
+        return head.line(span.digest)
+
+    def report(self, place: Place) -> Report:
+        """Return a record in full."""
+        return Report.from_record(self._read(self._newest[place][1]))
+
+    def reports(self, places: Iterable[Place]) -> Iterator[Report]:
+        """Yield records in full, read from the disk one after the other: a class may be large."""
+        return map(self.report, places)
+
+    def _read(self, span: _Span) -> bytes:
+        self._file.seek(span.start)
+        return self._file.read(span.size)
+
+    # ---- what changes
+
+    def reuse(self, name: str, module: str, key: str) -> bool:
+        """Return whether that work is judged already: the same bytes, by the same checks.
+
+        Where an earlier line says so, it counts again. What could not be judged is tried again.
+        """
+        place = name, module
+        if place in self._anew or (place, key) not in self._judged:
+            return False
+        head, _span = self._newest[place]
+        if head.score is None or head.key != key:
+            self._append(self._read(self._judged[place, key]))
+        return True
+
+    def judge_anew(self) -> None:
+        """Judge everything again; the lines there are stay."""
+        self._anew = set(self._newest)
+
+    def add(self, report: Report) -> None:
+        """Append a line and see it on the disk, unless it is the one that counts already.
+
+        A date of handing in that is known stays until another one is.
+
+        Raises:
+            InputError: It cannot be written.
+        """
+        self._anew.discard(report.place)
+        newest = self._newest.get(report.place)
+        if newest and not report.received:
+            report = replace(report, received=newest[0].date)
+        if newest is None or newest[1].digest != digest_of(report.record):
+            self._append(report.record)
+
+    def _append(self, record: bytes) -> None:
+        with self._explaining_errors():
+            descriptor = self._file.fileno()
+            start = os.fstat(descriptor).st_size
+            if not os.path.samestat(os.fstat(descriptor), self.path.stat()):
+                raise FileNotFoundError(ENOENT, f"{RESULTS} was replaced by another file")
+            try:
+                left = memoryview(record)
+                while left:  # past the buffer: what could not be written must not be tried later
+                    left = left[os.write(descriptor, left) :]
+                os.fsync(descriptor)
+            except OSError:
+                os.ftruncate(descriptor, start)
+                raise
+        self._take(_head_of(record), _Span(start, len(record), digest_of(record)))
+
+    def remove(self, name: str) -> int:
+        """Delete every line about a learner, and return how many there were.
+
+        Raises:
+            InputError: The file cannot be written.
+        """
+        with self._explaining_errors():
+            self._file.seek(0)
+            lines = self._file.readlines()
+            others = [line for line in lines if _owner_of(line) != name]
+            if len(others) < len(lines):
+                fresh = self.path.with_suffix(".new")
+                with fresh.open("wb") as file:
+                    file.writelines(others)
+                    file.flush()
+                    os.fsync(file.fileno())
+                old = self._file
+                fresh.replace(self.path)
+                self._file = self.path.open("a+b")
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                old.close()
+                self._newest, self._judged = {}, {}
+                self._read_lines(is_trusted=False)
+            return len(lines) - len(others)
+
+    def close(self) -> None:
+        """Let other runs write to the folder."""
+        self._file.close()
+
+
+def _refuse_links(folder: Path) -> None:
+    """Raise InputError where a learner, perhaps, has put a link in the place of a file."""
+    for path in (*folder.iterdir(), *folder.glob("pages/*")):
+        if path.is_symlink():
+            raise InputError(
+                _(
+                    "{file} is a link, and results are not written to where a link leads; "
+                    "remove it, or choose another --out",
+                    file=clean(str(path)),
+                )
+            )
+
+
+def _owner_of(line: bytes) -> Any:
+    """Return the learner whom a line names, be it of an earlier schema; None where it names
+    nobody."""
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return fields.get("submission") if isinstance(fields, dict) else None

@@ -1,1 +1,0 @@
-"""A class over several modules: marks and totals, as a page and as gradebooks."""
