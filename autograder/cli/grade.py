@@ -122,7 +122,7 @@ def add_grade(parser: Parser) -> None:
         ),
     )
     parser.add_argument(
-        "--live",
+        "--watch",
         action="store_true",
         help=parser.say(
             _("go on: judge what is handed in as it comes, during a lab; class.html follows")
@@ -237,7 +237,7 @@ def grade(options: Namespace) -> int:
         )
     beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
-    if options.live:
+    if options.watch:
         Terminal(options.lang).takes(beside.files)
         _follow(options, beside.files)
     graded = _graded(options)
