@@ -49,7 +49,7 @@ class Exporter:
         people: Who is on the roster, by name.
         settings: Those of the class.
         slugs: The modules of this run: an archive of Moodle or Canvas is of one assignment, and
-            what goes back there is of no other one.
+            what goes back there is of no other one. None: of all modules.
         live: Whether the page of the class loads itself again and again.
     """
 
@@ -60,7 +60,7 @@ class Exporter:
     worksheet: Path | None = None
     people: Mapping[str, Person] = field(default_factory=dict)
     settings: Settings = AS_JUDGED
-    slugs: Collection[str] = ()
+    slugs: Collection[str] | None = None
     live: bool = False
 
     @cached_property
@@ -157,7 +157,8 @@ class Exporter:
                 if page := _tried(lost, name, self._page_of, report):
                     written.write(name, pages[report.place], page)
             for name, export in exports.items():
-                if report.module in self.slugs or name not in _OF_THE_RUN:
+                is_meant = self.slugs is None or report.module in self.slugs
+                if is_meant or name not in _OF_THE_RUN:
                     _tried(lost, name, export.add, report)
         contents: dict[str, Callable[[], bytes | None]] = {
             name: export.content for name, export in exports.items()
@@ -176,20 +177,17 @@ class Exporter:
 
     def _keep(self, compared: Path | None) -> None:
         written, settings = self.written, self.settings
-        before = written.results, written.marks, written.slugs, written.settings, written.home
-        marks = {
+        written.results = self.records.digest_of_file()
+        written.marks = {
             line.place: GivenMark(line.score, line.key, line.absent, self._reasons(line.place))
             for line in self.lines
         }
-        written.results, written.marks = self.records.digest_of_file(), marks
-        written.slugs = tuple(self.slugs)
+        written.slugs = tuple(self.slugs) if self.slugs is not None else None
         written.settings = str(settings.path.resolve()) if settings.path else ""
         written.home = str(settings.home.resolve()) if settings.home else ""
         if compared:
             written.compared = str(compared.resolve())
-        now = written.results, written.marks, written.slugs, written.settings, written.home
-        if written.is_changed or compared or before != now:
-            written.save()
+        written.save()
 
     def _page_of(self, report: Report) -> bytes:
         page = page_of(report, self._titles[report.module], self.language)
@@ -283,7 +281,7 @@ class Exporter:
         places = str(self.settings.path or ""), str(self.settings.home or "")
         marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
         made_of = (marks, self.language, titles, people, sheet, self.live, self.settings.digest)
-        return _digest((*made_of, *places, sorted(self.slugs)))
+        return _digest((*made_of, *places, sorted(self.slugs or ())))
 
 
 def _page_at(place: Place) -> str:

@@ -65,6 +65,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
             )
         for path in gone:
             path.unlink()
+            written.files.pop(path.relative_to(out).as_posix(), None)
         written.marks = {place: one for place, one in written.marks.items() if place[0] != name}
         written.left_as_they_are(FILES)
         _make_again(records, written, course, settings, language)

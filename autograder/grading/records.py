@@ -16,7 +16,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.reports.line import Line, digest_of
-from autograder.reports.model import NoRecord, Received, Report
+from autograder.reports.model import SCHEMA, NoRecord, Received, Report
 
 with suppress(ImportError):  # where nothing is graded
     import fcntl
@@ -38,6 +38,7 @@ class _Task(msgspec.Struct):
 class Head(msgspec.Struct, frozen=True):
     """What is read of a record to find out whether it is current, and whose it is."""
 
+    schema: int
     submission: str
     module: str
     score: float | None
@@ -168,7 +169,9 @@ class Records:
             with suppress(NoRecord, ValueError):
                 if not is_trusted:
                     Report.from_record(record)
-                self._take(_head_of(record), span)
+                head = _head_of(record)
+                if head.schema == SCHEMA:
+                    self._take(head, span)
         if end < os.fstat(self._file.fileno()).st_size:
             self._file.truncate(end)
 

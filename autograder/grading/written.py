@@ -44,12 +44,11 @@ class Written:
         results: The digest of results.jsonl.
         files: By their paths in the folder, what files were made of, and the digest of their bytes.
         marks: The marks, by learner and module.
-        slugs: The modules that the last run judged.
+        slugs: The modules that the last run judged; None: all.
         settings: The file of settings that made the marks; empty where there was none.
         home: The folder of the tables beside it.
         compared: The folder of the last comparison.
         set_aside: What was kept under another name by this run.
-        is_changed: Whether this run has written or deleted anything.
     """
 
     folder: Path
@@ -57,12 +56,11 @@ class Written:
     results: str = ""
     files: dict[str, tuple[str, str]] = field(default_factory=dict)
     marks: dict[tuple[str, str], GivenMark] = field(default_factory=dict)
-    slugs: tuple[str, ...] = ()
+    slugs: tuple[str, ...] | None = None
     settings: str = ""
     home: str = ""
     compared: str = ""
     set_aside: list[Path] = field(default_factory=list)
-    is_changed: bool = False
 
     @classmethod
     def read(cls, folder: Path) -> "Written":
@@ -78,7 +76,7 @@ class Written:
                     (str(name), str(module)): GivenMark(**{**mark, "reasons": (*mark["reasons"],)})
                     for name, module, mark in kept["marks"]
                 },
-                slugs=tuple(map(str, kept["slugs"])),
+                slugs=tuple(map(str, kept["slugs"])) if kept["slugs"] is not None else None,
                 settings=str(kept["settings"]),
                 home=str(kept["home"]),
                 compared=str(kept["compared"]),
@@ -86,7 +84,7 @@ class Written:
         return cls(folder)
 
     def save(self) -> None:
-        """Keep it. Raises OSError."""
+        """Keep it, where it is not what is there. Raises OSError."""
         kept = {
             "version": program_digest(),
             "results": self.results,
@@ -97,8 +95,9 @@ class Written:
             "files": self.files,
             "marks": [[*place, asdict(mark)] for place, mark in self.marks.items()],
         }
-        text = json.dumps(kept, ensure_ascii=False, indent=0)
-        replace_file(self.folder / NAME, text.encode("utf-8", "backslashreplace"))
+        text = json.dumps(kept, ensure_ascii=False, indent=0).encode("utf-8", "backslashreplace")
+        if sha256(text).hexdigest() != digest_at(self.folder / NAME):
+            replace_file(self.folder / NAME, text)
 
     # ---- files
 
@@ -127,7 +126,6 @@ class Written:
             self.set_aside.append(set_aside(path))
             there = ""
         if there != digest:
-            self.is_changed = True
             if content is None:
                 path.unlink()
             else:

@@ -255,8 +255,9 @@ def pages(
         grade = ["grade", str(handed_in), "--module", SLUG, "--out", str(marks), "--jobs", "2"]
         for spoken in ("en", CODE):  # the processes that judge do not know it; this one writes anew
             assert main([*grade, "--lang", spoken]) in (0, 1)
+        two = ["grade", str(handed_in), "--module", SLUG, "--module", "m01_codes"]
         commands = (
-            ["term", str(folder / "marks"), "--out", str(folder / "term")],
+            [*two, "--out", str(folder / "two"), "--jobs", "2"],
             ["tree", "knuth", "optimal", "--game", "2x3", "--out", str(folder / "tree.html")],
             ["league", str(decoders), "--game", "2x3", "--out", str(folder / "league")],
             ["student", str(folder / "student"), "--module", SLUG],
@@ -280,7 +281,6 @@ def test_what_teachers_are_told(
     commands: Sequence[Sequence[object]] = [
         ["grade", pages / "class", "--module", SLUG, "--out", marks],
         ["grade", pages / "nowhere", "--out", marks],
-        ["term", pages / "marks", "--out", pages / "term"],
         ["league", pages / "decoders", "--game", "2x3", "--out", pages / "league"],
         ["forget", "nobody", "--out", marks],
         ["forget", "ann", pages / "marks"],

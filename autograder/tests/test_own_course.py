@@ -203,7 +203,6 @@ def test_in_its_folder_its_author_need_not_name_it(own: Path, tmp_path: Path) ->
 _VERBS = (
     ["grade", "class", "--module", "{slug}"],
     ["league", "class", "--module", "{slug}"],
-    ["term", "class"],
     ["forget", "ann"],
     ["classroom", "--settings", "--module", "{slug}"],
     ["export", "pytest", "{slug}", "out"],
