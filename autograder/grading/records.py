@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from errno import EEXIST, ENOENT
-from hashlib import sha256
+from hashlib import file_digest
 from pathlib import Path
 from typing import Any
 
@@ -182,11 +182,8 @@ class Records:
 
     def digest_of_file(self) -> str:
         """Return the digest of the whole file."""
-        self._file.seek(0)
-        digest = sha256()
-        while chunk := self._file.read(1 << 20):
-            digest.update(chunk)
-        return digest.hexdigest()
+        with self.path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
 
     # ---- what is there
 
@@ -228,8 +225,8 @@ class Records:
         return map(self.report, places)
 
     def _read(self, span: _Span) -> bytes:
-        self._file.seek(span.start)
-        return self._file.read(span.size)
+        # past the buffer, which knows nothing of what `_append` writes
+        return os.pread(self._file.fileno(), span.size, span.start)
 
     # ---- what changes
 
@@ -288,8 +285,7 @@ class Records:
             InputError: The file cannot be written.
         """
         with self._explaining_errors():
-            self._file.seek(0)
-            lines = self._file.readlines()
+            lines = self.path.read_bytes().splitlines(keepends=True)
             others = [line for line in lines if _owner_of(line) != name]
             if len(others) < len(lines):
                 fresh = self.path.with_suffix(".new")

@@ -102,8 +102,9 @@ class Graded:
     Attributes:
         out: The folder that holds `results.jsonl`, the tables and the pages.
         learners: The names of those whose submissions were found.
-        lines: The records of `out` at a glance, by name: those of earlier runs, too, as long as the
-            files are there.
+        modules: The modules that were looked for.
+        lines: The records of `out` at a glance, by name: those of earlier runs and of other
+            modules, too, as long as the files are there.
         reused: How many records are those of an earlier run, as nothing has changed.
         aside: What was found and is no submission that can be judged.
         withdrawn: Who has records of files that are not there any more; no table has them.
@@ -118,6 +119,7 @@ class Graded:
     out: Path
     learners: tuple[str, ...]
     lines: tuple[Line, ...]
+    modules: tuple[str, ...] = ()
     reused: int = 0
     aside: tuple[str, ...] = ()
     withdrawn: tuple[str, ...] = ()
@@ -147,13 +149,15 @@ class Graded:
 
     @property
     def absent(self) -> tuple[Line, ...]:
-        """Those on the roster who handed in nothing."""
-        return tuple(line for line in self.lines if line.absent and not line.excused)
+        """Those on the roster who handed in nothing for a module of this run."""
+        lines = (line for line in self.lines if line.module in self.modules)
+        return tuple(line for line in lines if line.absent and not line.excused)
 
     @property
     def excused(self) -> tuple[Line, ...]:
-        """Those for whom a module does not count."""
-        return tuple(line for line in self.lines if line.excused)
+        """Those for whom a module of this run does not count."""
+        lines = (line for line in self.lines if line.module in self.modules)
+        return tuple(line for line in lines if line.excused)
 
     @property
     def faults(self) -> dict[str, list[str]]:
@@ -455,7 +459,10 @@ def grade(
             lines=tuple(exporter.lines),
             reused=reused,
             aside=tuple(aside),
-            withdrawn=tuple(sorted({name for name, slug in records.withdrawn if slug in slugs})),
+            withdrawn=tuple(
+                sorted({name for name, slug in records.withdrawn if is_class and slug in slugs})
+            ),
+            modules=tuple(slugs),
             changes=tuple(changes),
             lost=lost,
             said=tuple(said),

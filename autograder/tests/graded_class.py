@@ -125,9 +125,8 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
             f"{name}, total in the spreadsheet", seen[f"total{_SCALE}"], _rounded(sheet.total)
         )
         for slug, mark in ((M01, sheet.first), (M02, sheet.second)):
-            yield from _differs(
-                f"{name}, {slug} in the spreadsheet", seen[f"{slug}{_SCALE}"], _in_sheet(mark)
-            )
+            if seen[f"{slug}{_SCALE}"] != _in_sheet(mark):
+                yield f"{name}, {slug} in the spreadsheet: {seen[f'{slug}{_SCALE}']}, on paper {mark}"
     yield from (f"{name} is nobody of the class" for table in marks.values() for name in table)
     yield from _wrong_in_lms(graded, paper)
 
@@ -160,8 +159,8 @@ def _rounded(value: float | None) -> float | None:
 
 
 def _in_sheet(mark: Mark) -> Mark | None:
-    """`absent = "zero"`; who is excused is said so."""
-    return "excused" if mark == EXCUSED else 0.0 if mark == NOTHING else mark
+    """`absent = "zero"`; who is excused is said so, and what waits has no mark."""
+    return {WAITS: None, NOTHING: 0.0}.get(mark, mark) if isinstance(mark, str) else mark
 
 
 def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
