@@ -125,8 +125,9 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
             f"{name}, total in the spreadsheet", seen[f"total{_SCALE}"], _rounded(sheet.total)
         )
         for slug, mark in ((M01, sheet.first), (M02, sheet.second)):
-            if seen[f"{slug}{_SCALE}"] != _in_sheet(mark):
-                yield f"{name}, {slug} in the spreadsheet: {seen[f'{slug}{_SCALE}']}, on paper {mark}"
+            cell = seen[f"{slug}{_SCALE}"]
+            if cell != _in_sheet(mark):
+                yield f"{name}, {slug} in the spreadsheet: {cell}, on paper {mark}"
     yield from (f"{name} is nobody of the class" for table in marks.values() for name in table)
     yield from _wrong_in_lms(graded, paper)
 
