@@ -28,7 +28,6 @@ from autograder.course.module import Course, CourseError, KnownMistake, Module
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
 from autograder.grading.batch import module_of
-from autograder.grading.pool import local_executor
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.judging.misconceptions import diagnose, fingerprints
@@ -202,7 +201,7 @@ def observing(these: Collection[Chosen], jobs: int = 0) -> Iterator[list[Observa
     if jobs == 1 or count < _MANY:
         yield [Observation(one, _Now()) for one in these]
         return
-    executor = local_executor(jobs, niceness=5)  # whoever waits for something else goes first
+    executor = _processes(jobs)
     try:
         yield [Observation(one, executor) for one in these]
     finally:
@@ -287,9 +286,16 @@ def observe(
     return [path.relative_to(course.root) for path in written], misbehaving
 
 
+def _processes(jobs: int) -> Executor:
+    """Return processes that let others go first. They need a library that grading alone needs."""
+    from autograder.grading.pool import local_executor
+
+    return local_executor(jobs, niceness=5)
+
+
 def _hunts(course: Course, slugs: Collection[str]) -> dict[Path, str]:
     """The records of what examples catch, which rest on the others; several modules at once."""
-    executor = local_executor(processors.available(), niceness=5) if len(slugs) > 1 else _Now()
+    executor = _processes(processors.available()) if len(slugs) > 1 else _Now()
     with executor:
         made = {slug: executor.submit(_hunts_of, course.root, slug, _tier()) for slug in slugs}
         return {course.module(slug).hunts_path: text.result() for slug, text in made.items()}
