@@ -169,10 +169,11 @@ class Exporter:
                 moodle_grades(self.overview) if len(self.modules) > 1 else None
             )
         for name, content in contents.items():
-            is_whole, found = name not in lost, lost.copy()
-            made = _tried(lost, name, content)
-            if lost == found:
-                written.write(name, tables_made_of if is_whole else "", made)
+            failed: dict[str, str] = {}
+            made = _tried(failed, name, content)
+            if not failed:
+                written.write(name, "" if name in lost else tables_made_of, made)
+            lost |= failed
         return lost
 
     def _keep(self, compared: Path | None) -> None:

@@ -104,7 +104,7 @@ def _make_again(
         return
     sheet = written.folder / "moodle.csv"
     worksheet = sheet if sheet.is_file() else None
-    slugs = {slug for _name, slug in records.places}
+    slugs = written.slugs  # an archive for an LMS stays one of the same assignment
     Exporter(course, records, written, language, worksheet, settings=settings, slugs=slugs).write()
 
 

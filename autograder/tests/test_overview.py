@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import openpyxl
 import pytest
@@ -15,6 +16,7 @@ from autograder.course.module import Course
 from autograder.course.percent import title_of
 from autograder.grading.batch import judge
 from autograder.grading.exports import Exporter
+from autograder.grading.forgetting import forget
 from autograder.grading.records import Records
 from autograder.grading.written import Written
 from autograder.i18n.message import quoted
@@ -215,6 +217,26 @@ def test_moodle_and_canvas_take_all_modules_at_once(
     assert [row["ID"] for row in canvas] == ["", "5"]
     _written(course, (), out)
     assert not (out / "moodle_grades.csv").exists(), "nobody whom Moodle would find"
+
+
+def test_the_worksheet_of_one_assignment_stays_that_when_somebody_is_forgotten(
+    course: Course, found: Found, tmp_path: Path
+) -> None:
+    judged = found[M01, "global_counter"], found[M02, "right"]
+    records = Records(tmp_path)
+    for rank, name in enumerate(("Ann Lee", "Bob Kay"), 7):
+        for report in judged:
+            records.add(_of(report, name, f"moodle {rank}"))
+    Exporter(course, records, Written(tmp_path), "en", slugs=[M01]).write()
+    records.close()
+    before = _rows(tmp_path / "moodle.csv")
+
+    forget("Bob Kay", tmp_path, course, "en")
+
+    assert [row["Full name"] for row in before] == ["Ann Lee", "Bob Kay"]
+    assert _rows(tmp_path / "moodle.csv") == before[:1]
+    with ZipFile(tmp_path / "moodle_feedback.zip") as archive:
+        assert archive.namelist() == ["Ann Lee_7_assignsubmission_file_m01_codes.html"]
 
 
 def test_the_page_stands_alone_and_names_what_it_knows(
