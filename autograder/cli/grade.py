@@ -18,9 +18,12 @@ from autograder.cli.teachers import NEEDS_NBGRADER, add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
+from autograder.grading.graded import Graded
+from autograder.grading.handed_in import NothingHandedIn
 from autograder.grading.live import stamp
-from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
+from autograder.grading.run import Book, Gradebook
 from autograder.grading.run import grade as graded_by
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _

@@ -11,18 +11,17 @@ from typing import Any
 
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
+from autograder.grading.handed_in import NothingHandedIn
 from autograder.grading.pool import Judges, local_executor
 from autograder.grading.run import (
     CLUSTER_OF_OURS,
     MAX_JOBS,
-    NothingHandedIn,
-    Watcher,
     chosen_tier,
     judges_on,
-    part,
     require_linux,
     warn_of_strangers,
 )
+from autograder.grading.watcher import Watcher, part
 from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural, quoted

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean, median
+from typing import Final
 
 from autograder.i18n.display import rank_of
 from autograder.i18n.message import Message, _, joined, quoted
@@ -11,7 +12,8 @@ from autograder.intake.roster import Person
 from autograder.reports.line import Line
 from autograder.reports.summary import histogram
 
-ZERO, LEFT_OUT = "zero", "left out"
+ZERO: Final = "zero"
+LEFT_OUT: Final = "left out"
 RULE_ABSENT = {
     ZERO: _("A module in which nothing was handed in (–) counts as 0."),
     LEFT_OUT: _(

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Module
-from autograder.grading.run import Watcher
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, plural
 from autograder.league.run import Asked, league

@@ -11,7 +11,8 @@ import pytest
 import autograder
 from autograder.cli import main
 from autograder.course.module import Module
-from autograder.grading.run import Graded, Watcher
+from autograder.grading.graded import Graded
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
 from autograder.tests.conftest import wrong

@@ -19,8 +19,8 @@ from autograder.cli.grade import _tell
 from autograder.course.module import Course, Module
 from autograder.grading import exports
 from autograder.grading.exports import Exporter
+from autograder.grading.graded import Graded
 from autograder.grading.records import Place, Records
-from autograder.grading.run import Graded
 from autograder.grading.written import Written
 from autograder.i18n.message import Message, written_by_author
 from autograder.intake import Submission

@@ -18,7 +18,8 @@ from autograder.authoring.exercises import notebook
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
-from autograder.grading.run import Graded, grade
+from autograder.grading.graded import Graded
+from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed

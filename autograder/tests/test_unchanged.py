@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Module
+from autograder.grading.graded import Graded
 from autograder.grading.records import Records
-from autograder.grading.run import Graded, grade
+from autograder.grading.run import grade
 from autograder.reports.line import Change
 from autograder.reports.model import Report
 from autograder.reports.pages import typeset
