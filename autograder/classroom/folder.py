@@ -12,7 +12,7 @@ from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry
-from autograder.intake.apart import Reader
+from autograder.intake.limits import bytes_of, cells_of, read_each
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.classroom import configure"
@@ -74,19 +74,18 @@ def collect(
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
     idle = []
-    with Reader() as reader:
-        for entry, found in reader.read_each(entries, wanted, asked):
-            if not any(submission.file for submission in found.values()):
-                idle.append(entry.name)
-            for slug, submission in found.items():
-                if not submission.file:
-                    continue
-                if submission.file.endswith(".ipynb"):
-                    data = reader.bytes_of(entry, submission)
-                else:
-                    content = rebuilt(by_slug[slug], language, reader.cells_of(entry, submission))
-                    data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
-                path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(data)
+    for entry, found in read_each(entries, wanted, asked):
+        if not any(submission.file for submission in found.values()):
+            idle.append(entry.name)
+        for slug, submission in found.items():
+            if not submission.file:
+                continue
+            if submission.file.endswith(".ipynb"):
+                data = bytes_of(entry, submission)
+            else:
+                content = rebuilt(by_slug[slug], language, cells_of(entry, submission))
+                data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
+            path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
     return idle

@@ -4,9 +4,7 @@ marks down.
 The names of the classes and of their traits are part of `configure`.
 """
 
-import atexit
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,7 @@ from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
-from autograder.intake.apart import Reader
+from autograder.intake.limits import cells_in, read_file
 from autograder.judging.judge import judge_one, unjudged
 from autograder.marking.beside import Beside, dates_not_known
 from autograder.marking.names import Learners
@@ -34,14 +32,6 @@ from autograder.sandbox.servers import sandbox_of
 
 def _module(resources: Any) -> Module | None:
     return this_course().modules.get(resources["nbgrader"]["assignment"])
-
-
-@cache
-def _reader() -> Reader:
-    """One for all that is judged here; it ends with this program."""
-    reader = Reader()
-    atexit.register(reader.close)
-    return reader
 
 
 def _settings(
@@ -81,7 +71,7 @@ class SafeReader(NotebookExporter):
         module = _module(resources)
         if module is None:
             return super().from_filename(filename, resources, **more)
-        cells = _reader().read_cells(Path(filename))  # where there are none, the judge says why
+        cells = cells_in(Path(filename))  # where there are none, the judge says why
         node = nbformat.from_dict(rebuilt(module, self.language, cells))
         return self.from_notebook_node(node, resources, **more)  # type: ignore[no-untyped-call]
 
@@ -132,7 +122,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         return shown, resources
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
-        submission = _reader().read_notebook(student, path)
+        submission = read_file(student, path)
         tier, findings = best()
         if tier is None:
             raise RuntimeError(REFUSED_TIER[self.language])

@@ -40,7 +40,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "checks": (Decides.ITS_MODULE, For.LEARNERS),
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),
-    "grading/batch.py": (_MARKS, For.TEACHERS),
+    "grading/work.py": (_MARKS, For.TEACHERS),
     "grading/pool.py": (_MARKS, For.TEACHERS),
     "grading/records.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),

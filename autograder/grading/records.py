@@ -121,7 +121,7 @@ class Records:
         """
         self.path = folder / RESULTS
         self._newest: dict[Place, tuple[Head, _Span]] = {}
-        self._judged: dict[tuple[Place, str], _Span] = {}  # by place and key
+        self._judged: dict[Place, dict[str, _Span]] = {}  # by key
         self._anew: set[Place] = set()
         with self._explaining_errors():
             folder.mkdir(parents=True, exist_ok=True)
@@ -178,7 +178,7 @@ class Records:
     def _take(self, head: Head, span: _Span) -> None:
         self._newest[head.place] = head, span
         if head.score is not None:
-            self._judged[head.place, head.key] = span
+            self._judged.setdefault(head.place, {})[head.key] = span
 
     def digest_of_file(self) -> str:
         """Return the digest of the whole file."""
@@ -230,18 +230,24 @@ class Records:
 
     # ---- what changes
 
-    def reuse(self, name: str, module: str, key: str) -> bool:
-        """Return whether that work is judged already: the same bytes, by the same checks.
+    def keys_of(self, name: str, slugs: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Return, by module, the keys of what was judged of a learner: the same bytes, by the same
+        checks, need not be judged again."""
+        return {
+            slug: () if (name, slug) in self._anew else (*self._judged.get((name, slug), ()),)
+            for slug in slugs
+        }
 
-        Where an earlier line says so, it counts again. What could not be judged is tried again.
+    def reuse(self, name: str, module: str, key: str) -> None:
+        """Let what was judged under that key count, where a later line counts now.
+
+        Raises:
+            InputError: It cannot be written.
         """
         place = name, module
-        if place in self._anew or (place, key) not in self._judged:
-            return False
         head, _span = self._newest[place]
         if head.score is None or head.key != key:
-            self._append(self._read(self._judged[place, key]))
-        return True
+            self._append(self._read(self._judged[place][key]))
 
     def judge_anew(self) -> None:
         """Judge everything again; the lines there are stay."""

@@ -23,8 +23,8 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, finding, plural
 from autograder.intake import Entry, NotebookCell, Submission
-from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_SUBMISSION
+from autograder.intake.limits import cells_of, read_each
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
 from autograder.marking.names import Learners
@@ -390,20 +390,20 @@ class _Run:
 
     # ---- what else takes what was handed in
 
-    def _read_each(self, what: Message) -> Iterator[tuple[Reader, Entry, dict[str, Submission]]]:
+    def _read_each(self, what: Message) -> Iterator[tuple[Entry, dict[str, Submission]]]:
         """Read again what was handed in; a group's work for each of its members."""
         wanted = {module.slug: [task.name for task in module.tasks] for module in self.modules}
         entries = self.found.entries
-        with Reader() as reader, part(self.watcher, what, len(entries)):
-            for entry, found in reader.read_each(entries, wanted, bool(self.request.modules)):
-                yield reader, entry, found
+        with part(self.watcher, what, len(entries)):
+            for entry, found in read_each(entries, wanted, bool(self.request.modules)):
+                yield entry, found
                 self.watcher.steps(entry.name)
 
     def _write_comparison(self, folder: Path) -> None:
         """Write what each learner wrote, for tools that compare programs; a group's work once."""
         first = {entry.files: entry.name for entry in reversed(self.found.entries)}
         programs: dict[str, dict[str, str]] = {}
-        for _reader, entry, found in self._read_each(_("to be compared")):
+        for entry, found in self._read_each(_("to be compared")):
             for slug, submission in found.items():
                 if not submission.problem and first[entry.files] == entry.name:
                     programs.setdefault(slug, {})[entry.name] = submission.source
@@ -422,13 +422,13 @@ class _Run:
         is_spoilt = False
         by_slug = {module.slug: module for module in self.modules}
         with gradebook() as book:
-            for reader, entry, found in self._read_each(_("writing the gradebook")):
+            for entry, found in self._read_each(_("writing the gradebook")):
                 # who handed in nothing of any module has a record with the reason
                 for slug in found or by_slug:
                     if not records.head((entry.name, slug)):
                         continue
                     report = self.settings.applied(records.report((entry.name, slug)))
-                    cells = reader.cells_of(entry, found[slug]) if slug in found else []
+                    cells = cells_of(entry, found[slug]) if slug in found else []
                     fault = book.add(by_slug[slug], report, cells)
                     if fault and not report.fault:
                         is_spoilt = True

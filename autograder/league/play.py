@@ -18,7 +18,7 @@ from autograder.checking.runner import Runner, Session
 from autograder.checking.sentences import ending
 from autograder.course.call_graph import reached
 from autograder.course.module import Module
-from autograder.grading.batch import module_of
+from autograder.grading.work import module_of
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission, defines, unwritten

@@ -1,9 +1,7 @@
 """A league from a folder of submissions: found, played, put in order."""
 
 import re
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,7 +10,7 @@ from typing import Any
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.handed_in import NothingHandedIn
-from autograder.grading.pool import Judges, local_executor
+from autograder.grading.pool import Judges, local_executor, run_all
 from autograder.grading.run import (
     CLUSTER_OF_OURS,
     MAX_JOBS,
@@ -26,14 +24,12 @@ from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural, quoted
 from autograder.intake import Entry, Submission, find
-from autograder.intake.apart import Reader
 from autograder.intake.learners import NO_SUBMISSION
+from autograder.intake.limits import read_each
 from autograder.intake.roster import called_as_in, read_roster
 from autograder.league.key import Key
 from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
-from autograder.sandbox import children
-from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.trees.reading import read_tree
 from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
@@ -127,7 +123,7 @@ class Asked:
         return self.key or self.out.with_name(f"{self.out.name}-key.csv")
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Call:
     """Something to be played by another process: a function of `play`, and what it is given after
     the course's root."""
@@ -136,7 +132,6 @@ class _Call:
     arguments: tuple[Any, ...]
     name: str
     kind: str
-    attempts: int = 0
 
 
 def league(asked: Asked, watcher: Watcher) -> Standing:
@@ -279,9 +274,8 @@ def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iter
     if not entries and not _is_empty(asked.submissions):
         raise NothingHandedIn(NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
-    with Reader() as reader:
-        for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
-            yield found[module.slug]
+    for _entry, found in read_each(_called(asked, entries, warn), wanted, True):
+        yield found[module.slug]
 
 
 def _is_empty(folder: Path) -> bool:
@@ -317,43 +311,18 @@ def _named(
 
 
 def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tuple[_Call, Played]]:
-    """What came of each call, as it comes. Where a process died, those under way are begun again,
-    one by one."""
-    waiting, pending = deque(calls), dict[Future[Played], _Call]()
-    executor = judges.executor_of()
-    try:
-        while waiting or pending:
-            while waiting and len(pending) < (1 if waiting[0].attempts else judges.in_flight):
-                call = waiting.popleft()
-                with children.deaf():
-                    pending[executor.submit(call.function, root, *call.arguments)] = call
-            done = wait(pending, return_when=FIRST_COMPLETED)[0]
-            for future in done:
-                call = pending.pop(future)
-                try:
-                    yield call, future.result()
-                except (BrokenExecutor, SandboxError, OSError, MemoryError) as error:
-                    call.attempts += 1
-                    if call.attempts < _ATTEMPTS:
-                        waiting.appendleft(call)
-                    else:
-                        reason = clean(f"{type(error).__name__}: {error}", 150)
-                        yield (
-                            call,
-                            Played(
-                                call.name,
-                                out=_(
-                                    "this machine did not manage to play it, which is not its "
-                                    "fault: {reason}",
-                                    reason=reason,
-                                ),
-                            ),
-                        )
-            if (
-                any(isinstance(future.exception(), BrokenExecutor) for future in done)
-                and not pending
-            ):
-                executor.shutdown(wait=False)
-                executor = judges.executor_of()
-    finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+    """Yield what came of each call, as it comes."""
+    given = ((root, call) for call in calls)
+    for (_root, call), played in run_all(_play_call, given, judges.executor_of, judges.in_flight):
+        if isinstance(played, Exception):
+            reason = clean(f"{type(played).__name__}: {played}", 150)
+            out = _(
+                "this machine did not manage to play it, which is not its fault: {reason}",
+                reason=reason,
+            )
+            played = Played(call.name, out=out)
+        yield call, played
+
+
+def _play_call(root: Path, call: _Call) -> Played:
+    return call.function(root, *call.arguments)

@@ -10,7 +10,7 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry, Refused
-from autograder.intake.apart import Reader
+from autograder.intake.limits import within_limits
 from autograder.intake.roster import Person
 from autograder.intake.sources import MAX_NOTEBOOK_MB
 from autograder.marking.names import Learners
@@ -74,25 +74,24 @@ def require_same_files(
     """
     by_name = {entry.name: entry for entry in entries}
     learners = Learners(by_name, {})
-    with Reader() as reader:
-        for group in sorted(groups.keys() - settings.groups.keys()):
-            works = [by_name[name] for name in groups[group] if name in by_name]
-            if (
-                len(works) > 1
-                and not learners.named(group)
-                and reader.ask(_differ, works, slugs) is not False
-            ):
-                files = some([str(file.path) for work in works for file in work.files])
-                blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
-                raise InputError(
-                    _(
-                        "the members of the group {group}, as the column “{column}” of the roster "
-                        "has it, handed in different files ({files}); name another column in "
-                        "groups_of_roster, or name the group in [groups], and the newest file "
-                        "counts",
-                        **blanks,
-                    )
+    for group in sorted(groups.keys() - settings.groups.keys()):
+        works = [by_name[name] for name in groups[group] if name in by_name]
+        if (
+            len(works) > 1
+            and not learners.named(group)
+            and within_limits(_differ, works, slugs) is not False
+        ):
+            files = some([str(file.path) for work in works for file in work.files])
+            blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
+            raise InputError(
+                _(
+                    "the members of the group {group}, as the column “{column}” of the roster "
+                    "has it, handed in different files ({files}); name another column in "
+                    "groups_of_roster, or name the group in [groups], and the newest file "
+                    "counts",
+                    **blanks,
                 )
+            )
 
 
 def _differ(works: Sequence[Entry], slugs: Collection[str]) -> bool:

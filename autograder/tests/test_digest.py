@@ -223,7 +223,7 @@ from autograder.course.module import this_course
 from autograder.course.parts import PACKAGE
 from autograder.intake import Submission
 from autograder.sandbox.doctor import best
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 
 seen = {"package": str(PACKAGE)}
 for slug, sources in json.load(sys.stdin).items():

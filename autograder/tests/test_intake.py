@@ -5,6 +5,7 @@ look like two things. Nothing of it may cost anybody but its owner.
 import bz2
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -21,7 +22,14 @@ from autograder.course.module import Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
 from autograder.intake import Submission, find, learners
-from autograder.intake.apart import Reader
+from autograder.intake.limits import (
+    bytes_of,
+    cells_in,
+    read_all,
+    read_each,
+    read_file,
+    within_limits,
+)
 from autograder.intake.sources import read_notebook
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
@@ -95,12 +103,9 @@ DOTS = ["...", "....", "..py", "...py", "....py", ".py"]
 
 
 def _read(where: Path) -> dict[str, Submission]:
-    """As `grade` reads, with one process for all."""
-    with Reader() as reader:
-        return {
-            entry.name: read[SLUG]
-            for entry, read in reader.read_each(find(where, [SLUG])[0], WANTED, True)
-        }
+    """As `grade` reads."""
+    entries, _aside = find(where, [SLUG])
+    return {entry.name: read[SLUG] for entry, read in read_each(entries, WANTED, True)}
 
 
 def _raw_zip(path: Path, names: Iterable[bytes], claim_utf8: bool) -> Path:
@@ -233,10 +238,9 @@ def test_of_two_members_with_one_name_the_last_is_read(tmp_path: Path) -> None:
 def test_the_file_within_an_archive_is_what_is_shown(tmp_path: Path) -> None:
     _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
     (entry,) = find(tmp_path, [SLUG])[0]
-    with Reader() as reader:
-        read = reader.read_all(entry, WANTED, True)[SLUG]
-        assert read.file == "ann.zip/m02_pegs.py"
-        assert reader.bytes_of(entry, read) == CODE.encode()
+    read = read_all(entry, WANTED, True)[SLUG]
+    assert read.file == "ann.zip/m02_pegs.py"
+    assert bytes_of(entry, read) == CODE.encode()
 
 
 # ---------------------------------------------------------------- which file of several
@@ -423,8 +427,8 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
     program = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
         + "from pathlib import Path; from autograder.intake import find; from"
-        f" autograder.intake.apart import Reader\nentries, _ = find(Path({str(folder)!r}),"
-        " ['m02_pegs'])\nwith Reader() as reader:\n    read = [reader.read_all(entry,"
+        f" autograder.intake.limits import read_all\nentries, _ = find(Path({str(folder)!r}),"
+        " ['m02_pegs'])\nread = [read_all(entry,"
         f" {WANTED!r}, True)['m02_pegs'] for entry in entries]\nprint([(one.name,"
         " bool(one.source), 'denied' in str(one.problem)) for one in read])"
     )
@@ -515,23 +519,21 @@ def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
     assert found["good"].source == CODE
 
 
-def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text(CODE)
-    place = str(tmp_path / "once")
-    die_once = (
-        f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n   "
-        " os.kill(os.getpid(), 9)"
-    )
-    with Reader(seconds=1) as reader:
-        assert "too long" in str(reader.ask(sum, range(10**18)))
-        assert "was killed, twice" in str(reader.ask(os._exit, 3))
-        assert "was killed, twice" in str(reader.ask(os.abort))
-        assert "ZeroDivisionError" in str(reader.ask(exec, "1/0"))
-        assert "too much memory" in str(reader.ask(bytes, 1 << 40))
-        assert reader.ask(exec, die_once) is None
-        assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
-    assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
-    reader.close()
+def _count() -> None:
+    while True:
+        pass
+
+
+def test_what_takes_too_much_costs_itself(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(CODE, encoding="utf-8")
+    before = resource.getrlimit(resource.RLIMIT_AS), signal.getsignal(signal.SIGVTALRM)
+
+    assert "too long" in str(within_limits(_count, seconds=0.2))
+    assert "ZeroDivisionError" in str(within_limits(exec, "1/0"))
+    assert "too much memory" in str(within_limits(bytes, 1 << 40))
+    assert "too much memory" in str(within_limits(bytes, 600 << 20))
+    assert read_file("a", tmp_path / "a.py").source == CODE
+    assert (resource.getrlimit(resource.RLIMIT_AS), signal.getsignal(signal.SIGVTALRM)) == before
 
 
 @pytest.mark.slow
@@ -543,11 +545,10 @@ def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
     (tmp_path / "b.ipynb").write_text(
         json.dumps({"cells": [{"cell_type": "code", "source": "x"}] * 500_000})
     )
-    with Reader() as reader:
-        for name in ("a.ipynb", "b.ipynb"):
-            shown = reader.read_cells(tmp_path / name)
-            assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
-            assert len(shown) < 50_000
+    for name in ("a.ipynb", "b.ipynb"):
+        shown = cells_in(tmp_path / name)
+        assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
+        assert len(shown) < 50_000
 
 
 def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from autograder.course.module import Course
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 from autograder.intake import Submission
 from autograder.reports.model import NOT_REACHED, PASSED
 from autograder.sandbox.doctor import Tier

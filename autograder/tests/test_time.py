@@ -17,10 +17,10 @@ from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
 from autograder.grading.records import Records
+from autograder.grading.work import Job, Outcome, judge_learner
 from autograder.i18n.message import _
 from autograder.intake import Submission, find
 from autograder.judging.judge import judge_one
-from autograder.reports.model import Report
 from autograder.sandbox import client, clock, codec
 from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
@@ -270,16 +270,17 @@ class _BusyAtFirst:
     """The judge; but so many times it says that the machine was too busy."""
 
     def __init__(self, times: int):
-        self.left, self.real = times, pool._judge
+        self.left, self.real = times, judge_learner
 
-    def __call__(self, *arguments: Any) -> list[Report]:
-        reports = self.real(*arguments)
+    def __call__(self, root: Path, job: Job) -> Outcome:
+        outcome = self.real(root, job)
         self.left -= 1
         if self.left < 0:
-            return reports
-        return [
-            replace(report, busy=True, problem=_("the machine was too busy")) for report in reports
-        ]
+            return outcome
+        problem = _("the machine was too busy")
+        return Outcome(
+            [replace(report, busy=True, problem=problem) for report in outcome.reports], {}
+        )
 
 
 def _graded_when_busy(
@@ -290,12 +291,12 @@ def _graded_when_busy(
     (folder / "class").mkdir()
     for name in ("alice", "bob"):
         (folder / "class" / f"{name}.py").write_text(pegs.standalone, encoding="utf-8")
-    monkeypatch.setattr(pool, "_judge", _BusyAtFirst(times))
+    monkeypatch.setattr(pool, "judge_learner", _BusyAtFirst(times))
     records = Records(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
     judge_all(entries, [pegs], True, Judges(tier, lambda: ThreadPoolExecutor(1), 2), records)
     reports = list(records.reports(records.places))
-    kept = [records.reuse(*report.place, report.key) for report in reports]
+    kept = [bool(records.keys_of(name, [pegs.slug])[pegs.slug]) for name, _slug in records.places]
     records.close()
     return reports, kept
 
