@@ -10,7 +10,6 @@ import os
 import runpy
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -32,7 +31,7 @@ from autograder.judging.judge import judge_one
 from autograder.learn.console import verdict
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, page_of
-from autograder.sandbox.doctor import STRONGEST, Tier, best
+from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
 
 CHROMIUM = (
@@ -119,7 +118,7 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
         mistake_titles=course.module(SLUG).mistake_titles,
     )
     for report in reports:
-        page.add(replace(report, isolation=STRONGEST.name))
+        page.add(report)
     text = page.content().decode("utf-8")
     headings = (
         _("Each submission"),
@@ -149,7 +148,7 @@ def _judged(course: Course, tier: Tier, name: str, file: str) -> Report:
 
 def learner_page(course: Course, tier: Tier, language: str) -> str:
     """The page that somebody with a wrong answer is given back."""
-    report = replace(_judged(course, tier, "jules", "jules.py"), isolation=STRONGEST.name)
+    report = _judged(course, tier, "jules", "jules.py")
     return page_of(report, title_of(course.module(SLUG).source), language)
 
 

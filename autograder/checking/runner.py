@@ -20,6 +20,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
 from autograder.sandbox.client import Player, Raised, Worker, WorkerGone, is_map
+from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import (
     DEMONSTRATION_SECONDS,
     MOST_ENDLESS,
@@ -207,8 +208,8 @@ class Runner:
         self._loaded = None
         session = self.session
         sources = [one[1] for one in (self.substituted, self.provided) if one]
-        needs_numpy = any("numpy" in text for text in (self.submission.source, *sources))
-        self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
+        imported = imported_in([self.submission.source, *sources])
+        self._worker = worker = self.sandbox.spawn(imported)
         worker.charge = session.charge
         kinds = enumerate(session.kinds)
         left_out = [index for index, kind in kinds if self._is_left_out(index, kind)]

@@ -26,7 +26,7 @@ from autograder.marking.names import Learners
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
 from autograder.reports.model import INTERNAL, Received, Report
-from autograder.sandbox.doctor import REFUSED_TIER, best, said_if_weaker
+from autograder.sandbox.doctor import REFUSED_TIER, best
 from autograder.sandbox.servers import sandbox_of
 
 
@@ -123,11 +123,9 @@ class JudgingPreprocessor(NbGraderPreprocessor):
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
         submission = read_file(student, path)
-        tier, findings = best()
+        tier, _finding = best()
         if tier is None:
             raise RuntimeError(REFUSED_TIER[self.language])
-        if said := said_if_weaker(tier, findings):
-            self.log.warning(said[self.language])
         if submission.problem:
             return unjudged(module, submission, tier, submission.problem)
         return judge_one(module, submission, sandbox_of(tier))

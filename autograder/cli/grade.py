@@ -33,7 +33,6 @@ from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
-from autograder.sandbox.doctor import NO_ISOLATION
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
@@ -166,11 +165,6 @@ def add_grade(parser: Parser) -> None:
         action="store_true",
         help=parser.say(_("judge again what has not changed since the last run")),
     )
-    parser.add_argument(
-        "--trusted",
-        action="store_true",
-        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
-    )
     add_course(parser)
     add_language(parser)
     if parser.language == language():
@@ -207,10 +201,7 @@ class Terminal(Watcher):
         self._bar.stop()
 
     def warns(self, said: Message) -> None:
-        if said is NO_ISOLATION:
-            Console(stderr=True).print(said[self._language], style="bold red")
-        else:
-            print(said[self._language], file=sys.stderr)
+        print(said[self._language], file=sys.stderr)
 
 
 def grade(options: Namespace) -> int:
@@ -269,7 +260,6 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,
-        trusted=options.trusted,
         watcher=Terminal(options.lang, live),
     )
 

@@ -128,11 +128,6 @@ def add_league(parser: Parser) -> None:
         metavar=parser.say(_("ADDRESS")),
         help=parser.say(_("play on the workers of your Dask cluster, as tcp://10.0.0.7:8786")),
     )
-    parser.add_argument(
-        "--trusted",
-        action="store_true",
-        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
-    )
     add_course(parser)
     add_language(parser)
     add_layout(parser)
@@ -151,7 +146,7 @@ def league(options: Namespace) -> int:
         "course",
         "jobs",
     )
-    given = {name: getattr(options, name) for name in (*names, "cluster", "layout", "trusted")}
+    given = {name: getattr(options, name) for name in (*names, "cluster", "layout")}
     asked = Asked(out=options.folder, **given)
     standing = played(asked, Terminal(options.lang))
     write(standing, asked.out, options.lang)

@@ -114,18 +114,15 @@ def add_classroom(parser: Parser) -> None:
 
 
 def doctor(options: Namespace) -> int:
-    from autograder.grading.run import best_tier
+    from autograder.grading.run import examined_wall
     from autograder.sandbox.doctor import REFUSED_TIER
 
-    tier, findings = best_tier()
-    for finding in findings:
-        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
-    print(
-        _("Submissions will be judged with: {tier}", tier=tier.name)[options.lang]
-        if tier
-        else REFUSED_TIER[options.lang]
-    )
-    return 0 if tier else 1
+    finding = examined_wall()
+    print(_("The confinement {finding}.", finding=finding.said)[options.lang])
+    if finding.holds:
+        return 0
+    print(REFUSED_TIER[options.lang])
+    return 1
 
 
 def forget(options: Namespace) -> int:

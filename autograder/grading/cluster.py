@@ -23,7 +23,7 @@ from autograder.course.parts import versions
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
+from autograder.sandbox.doctor import WALL, examine
 
 CONNECT_SECONDS = 4  # to reach a scheduler
 EXAMINE_SECONDS = 90.0  # for a worker to say what holds there; it may be busy with other work
@@ -37,10 +37,8 @@ _LOOK_SECONDS = 0.5  # between two looks at who is there
 
 @dataclass(frozen=True)
 class Terms:
-    """What a worker must be like: the tier that must hold, its Python, the digests of the modules
-    to be judged."""
+    """What a worker must be like: its Python, and the digests of the modules to be judged."""
 
-    tier: str
     python: str
     digests: tuple[tuple[str, str], ...]
 
@@ -79,17 +77,13 @@ def _pass(terms: Terms) -> None:
                 "the worker"
             )
         )
-    if terms.tier != UNCONFINED.name:
-        finding = examine(next(tier for tier in TIERS if tier.name == terms.tier))
-        if not finding.holds:
-            raise _unfit(finding.said, terms.tier)
+    finding = examine(WALL)
+    if not finding.holds:
+        raise _unfit(_("the confinement {finding}", finding=finding.said))
 
 
-def _unfit(reason: Message, tier: str = "") -> Unfit:
-    address = distributed.get_worker().address
-    return Unfit(
-        address, _("confinement “{tier}”: {finding}", tier=tier, finding=reason) if tier else reason
-    )
+def _unfit(reason: Message) -> Unfit:
+    return Unfit(distributed.get_worker().address, reason)
 
 
 @cache  # once, when the program is loaded: files changed since then are not what runs here
@@ -144,7 +138,6 @@ class Cluster(Executor):
         self,
         address: str,
         modules: Collection[Module],
-        tier: Tier,
         lost: Message,
     ):
         """Connect, and examine the workers; `lost`: what is said when none is left.
@@ -153,9 +146,8 @@ class Cluster(Executor):
         """
         self.refused: dict[str, Message] = {}
         self._address, self._lost = address, lost
-        self._terms = Terms(
-            tier.name, versions(), tuple((module.slug, module.digest) for module in modules)
-        )
+        digests = tuple((module.slug, module.digest) for module in modules)
+        self._terms = Terms(versions(), digests)
         self._fit: set[str] = set()
         self._work: dict[Future[Any], _Work] = {}
         self._lock = threading.RLock()

@@ -198,11 +198,6 @@ class Records:
         heads = (head for head, _span in self._newest.values())
         return sorted(head.place for head in heads if head.withdrawn and not head.absent)
 
-    @property
-    def tiers(self) -> set[str]:
-        """The confinements in which works were judged."""
-        return {head.isolation for head, _span in self._newest.values()}
-
     def head(self, place: Place) -> Head | None:
         """Return what is known of a learner in a module, without what was found."""
         return self._newest[place][0] if place in self._newest else None

@@ -33,16 +33,7 @@ from autograder.marking.settings import Settings
 from autograder.reports.line import Line
 from autograder.reports.model import Received, Report
 from autograder.reports.tables import write_changes
-from autograder.sandbox.doctor import (
-    NO_ISOLATION,
-    REFUSED_TIER,
-    UNCONFINED,
-    Finding,
-    Tier,
-    best,
-    said_if_weaker,
-    weaker,
-)
+from autograder.sandbox.doctor import REFUSED_TIER, WALL, Finding, Tier, best
 from autograder.similar.files import require_ours
 from autograder.similar.files import write as write_comparison
 
@@ -87,7 +78,6 @@ def grade(
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
-    trusted: bool = False,
     similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
@@ -115,7 +105,6 @@ def grade(
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
-        trusted: Judge where nothing can be confined, too.
         similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
@@ -149,7 +138,6 @@ def grade(
         single,
         layout,
         fresh,
-        trusted,
         similarity,
     )
     run = _Run(request, watcher or Watcher())
@@ -180,7 +168,6 @@ class Request:
     single: bool
     layout: str
     fresh: bool
-    trusted: bool
     similarity: Path | None
 
 
@@ -345,7 +332,7 @@ class _Run:
             known = set()
         new = 0 if request.cluster else sum(entry.name not in known for entry in entries)
         with _processes(request.jobs, new) as executor_of:
-            tier = _tier(records, request.trusted, self.warn)
+            tier = require_wall()
             local = Judges(tier, executor_of, 2 * request.jobs)
             with judges_on(self.modules, local, request.cluster, self.warn) as judges:
                 reused, idle, present = self._judge_all(judges, records)
@@ -461,9 +448,8 @@ def require_linux() -> None:
         )
 
 
-def best_tier() -> tuple[Tier | None, list[Finding]]:
-    """The strongest confinement that holds, and what was found. Raises InputError where nothing can
-    be tried out."""
+def examined_wall() -> Finding:
+    """Try out the confinement. Raises InputError where nothing can be tried out."""
     require_linux()
     try:
         gettempdir()
@@ -474,40 +460,14 @@ def best_tier() -> tuple[Tier | None, list[Finding]]:
                 "be written; set TMPDIR to a folder that can"
             )
         ) from None
-    return best()
+    return best()[1]
 
 
-def chosen_tier(trusted: bool, warn: Callable[[Message], None]) -> Tier:
-    """The strongest confinement there is; that it is weaker than it could be is said. Raises
-    InputError."""
-    tier, findings = best_tier()
-    if tier is None:
-        if not trusted:
-            raise InputError(REFUSED_TIER)
-        warn(NO_ISOLATION)
-        return UNCONFINED
-    if said := said_if_weaker(tier, findings):
-        warn(said)
-    return tier
-
-
-def _tier(records: Records, trusted: bool, warn: Callable[[Message], None]) -> Tier:
-    """The confinement; one that is weaker than it was before is said."""
-    tier = chosen_tier(trusted, warn)
-    if stronger := [name for name in sorted(records.tiers) if weaker(tier.name, name)]:
-        before = ", ".join(stronger)
-        warn(
-            _(
-                "The results in {folder} come from a stronger confinement ({before}) than the one "
-                "this machine offers now ({tier}): everything handed in here is judged again, in "
-                "the weaker one. To keep those results, give another --out, or grade where they "
-                "were made.",
-                folder=records.path.parent,
-                before=before,
-                tier=tier.name,
-            )
-        )
-    return tier
+def require_wall() -> Tier:
+    """Return the confinement. Raises InputError where it does not hold."""
+    if not examined_wall().holds:
+        raise InputError(REFUSED_TIER)
+    return WALL
 
 
 @contextmanager
@@ -546,7 +506,7 @@ def judges_on(
         raise InputError(
             _('Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"')
         ) from None
-    workers = Cluster(cluster, modules, here.tier, lost)
+    workers = Cluster(cluster, modules, lost)
     told: set[str] = set()
 
     def tell_refused() -> None:

@@ -91,13 +91,13 @@ def _course_of(checks: Path) -> "Course":
 
 
 def _sandbox() -> "Sandbox":
-    """Return the strongest confinement that holds here. Ends the run when none does."""
+    """Return the confinement. Ends the run where it does not hold."""
     from autograder.sandbox.doctor import best
     from autograder.sandbox.servers import sandbox_of
 
     tier, _unused = best()
     if tier is None:
-        _stop("no confinement holds on this machine: see `mastermind doctor`")
+        _stop("the confinement does not hold on this machine: see `mastermind doctor`")
     return sandbox_of(tier)
 
 

@@ -14,9 +14,9 @@ from autograder.grading.pool import Judges, local_executor, run_all
 from autograder.grading.run import (
     CLUSTER_OF_OURS,
     MAX_JOBS,
-    chosen_tier,
     judges_on,
     require_linux,
+    require_wall,
     warn_of_strangers,
 )
 from autograder.grading.watcher import Watcher, part
@@ -69,7 +69,6 @@ class Asked:
     jobs: int | None = None
     cluster: str | None = None
     layout: str = ""
-    trusted: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -161,7 +160,7 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
             )
         )
     champions = [_champion(path, rules, sample) for path in asked.champions]
-    tier = chosen_tier(asked.trusted, watcher.warns)
+    tier = require_wall()
     learners = [*_read(asked, module, watcher.warns)]
     local = Judges(tier, lambda: local_executor(min(jobs, len(RULES) + len(learners))), 2 * jobs)
     with judges_on(

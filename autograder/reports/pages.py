@@ -2,8 +2,7 @@
 
 import json
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -20,7 +19,6 @@ from autograder.i18n.message import Message, _, pgettext, plural
 from autograder.reports.model import Report
 from autograder.reports.overview import Overview
 from autograder.reports.summary import Summary
-from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
 def file_name(raw: str) -> str:
@@ -157,23 +155,6 @@ class ClassPage:
             summaries=self._summaries,
             language=self._language,
             page_name=page_name,
-            weakly=_weakly(self._summaries.values()),
             script=script(),
         )
         return text.encode("utf-8", "backslashreplace")
-
-
-def _weakly(summaries: Iterable[Summary]) -> list[Message]:
-    """What a class was judged in, where that is not the strongest confinement."""
-    tiers = sum((summary.tiers for summary in summaries), Counter[str]())
-    weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
-    return [
-        plural(
-            "{count} submission was confined less than it could be: {tier} ({what}).",
-            "{count} submissions were confined less than they could be: {tier} ({what}).",
-            count=tiers[tier.name],
-            tier=tier.name,
-            what=tier.what,
-        )
-        for tier in weak
-    ]

@@ -1,6 +1,5 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
@@ -70,8 +69,6 @@ class Summary:
 
     points: float = 0.0
     learners: list[Learner] = field(default_factory=list)
-    # in which confinement how many were judged
-    tiers: Counter[str] = field(default_factory=Counter)
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
     # by function: who has not written it
@@ -80,7 +77,6 @@ class Summary:
     def add(self, report: Report) -> None:
         """Count one submission in."""
         self.points = report.points
-        self.tiers[report.isolation] += report.mark is not None
         scores = {task.name: task.score for task in report.tasks}
         name, module = report.place
         changed = report.given.changed if report.given else ""

@@ -27,8 +27,6 @@ LIMITS: Mapping[str, int] = {
     "processes": 32,
     "file_kb": 1024,
     "descriptors": 64,
-    "scratch_kb": 1024,
-    "files": 64,
 }
 MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
@@ -112,11 +110,19 @@ class ForkServer:
             theirs.close()
         self._is_ready = False
 
-    def spawn(self, **limits: int) -> "ConfinedWorker":
-        """A new worker. Raises SandboxError when the layers cannot be had here."""
+    def spawn(self, modules: Iterable[str] = (), **limits: int) -> "ConfinedWorker":
+        """Start a worker.
+
+        Args:
+            modules: What it is to have of the standard library, which it cannot read.
+            limits: Other limits than the usual ones.
+
+        Raises:
+            SandboxError: There can be none here.
+        """
         if not self._is_ready:
             self._wait()
-        return ConfinedWorker(self._control, {**LIMITS, **limits})
+        return ConfinedWorker(self._control, {**LIMITS, **limits}, sorted(modules))
 
     def _wait(self) -> None:
         self._control.settimeout(START_SECONDS)
@@ -310,16 +316,17 @@ class Worker:
 class ConfinedWorker(Worker):
     """One confined process."""
 
-    def __init__(self, control: socket.socket, limits: Mapping[str, int]):
+    def __init__(
+        self, control: socket.socket, limits: Mapping[str, int], modules: Sequence[str] = ()
+    ):
         super().__init__()
         self._cpu_seconds = limits["cpu_seconds"]
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
         try:
-            socket.send_fds(
-                control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()]
-            )
+            request = json.dumps([limits, modules]).encode()
+            socket.send_fds(control, [request], [requests, replies, theirs.fileno()])
         except OSError as error:
             self._close(self._to, self._from)
             raise SandboxError(f"the fork server is gone ({error})") from None

@@ -16,7 +16,7 @@ from typing import Any
 
 _PACKAGES = ("autograder", "autograder.sandbox")
 _MODULES = (  # each after those that it imports
-    *("kernel", "namespaces", "landlock", "seccomp", "confine"),
+    *("kernel", "landlock", "seccomp", "confine"),
     *("alarm", "seeding", "codec", "loader", "tracing", "worker", "forkserver"),
 )
 _PROGRAM = """

@@ -197,7 +197,10 @@ def test_marks_that_the_teacher_changes() -> None:
             "do not go together",
         ),
         ("[module.m02_pegs]\ndue = '2026'", "module.m02_pegs.due: a date without quotes"),
-        ("[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01", "a number from 0 to 100"),
+        (
+            "[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01",
+            "a number from 0 to 100",
+        ),
         ("module = 3", "a table [module] was expected"),
         ("[groups]\na = ['x']\nb = ['x']", "x is in this group and in a"),
         ("out_of = ", "is not written as TOML is"),
