@@ -98,7 +98,7 @@ class Finding:
     def said(self) -> Message:
         """The finding in words."""
         if self.unavailable:
-            return _("not available here ({reason})", reason=clean(self.unavailable, 150))
+            return _("cannot be had here ({reason})", reason=clean(self.unavailable, 150))
         if self.holes:
             return _("does not hold; got through: {holes}", holes=", ".join(self.holes))
         return _("holds: {what}", what=self.tier.what)

@@ -215,7 +215,7 @@ def test_the_function_that_does_not_end_is_told_from_those_it_calls(
 
 def test_a_call_that_does_not_end_costs_the_answers_before_it_nothing(tier: Tier) -> None:
     source = "def f(n):\n    while n == 3:\n        pass\n    return n\n"
-    worker = sandbox_of(tier).spawn(numpy=False)
+    worker = sandbox_of(tier).spawn()
     worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone) as caught:
         worker.map("f", codec.pack([[0], [1], [2], [3], [4]]), 5, timeout=0.3)
@@ -238,7 +238,7 @@ def f(n):
     os.write(4, struct.pack(">I", len(text)) + text)
     return n
 """
-    worker = sandbox_of(tier).spawn(numpy=False)
+    worker = sandbox_of(tier).spawn()
     worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone):
         worker.map("f", codec.pack([[0], [1], [2]]), 3, timeout=0.3)

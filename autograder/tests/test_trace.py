@@ -49,9 +49,7 @@ def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
     def followed(
         source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30
     ) -> list[Any]:
-        worker = (
-            sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
-        )
+        worker = sandbox_of(tier).spawn() if request.param == "confined" else InsideWorker()
         workers.append(worker)
         worker.load(Loadable(source))
         return worker.trace(call, source, seconds, skipped)
