@@ -29,6 +29,8 @@ def imported_in(sources: Iterable[str]) -> set[str]:
 def _names_in(source: str) -> Iterator[str]:
     for match in _IMPORT.finditer(source):
         package = match["package"]
+        if package and package.startswith("."):
+            continue  # a submission is one file
         if package:
             yield package
             yield from (f"{package}.{name}" for name in _listed(match["names"]))

@@ -247,7 +247,7 @@ def fork_server() -> Iterator[ForkServer]:
 
 
 def _loaded(fork_server: ForkServer, source: str) -> ConfinedWorker:
-    worker = fork_server.spawn()
+    worker = fork_server.spawn(imported_in([source]))
     worker.load(Loadable(textwrap.dedent(source)))
     return worker
 
