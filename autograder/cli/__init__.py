@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from errno import EINVAL
@@ -214,6 +215,9 @@ def _end_judging() -> None:
     with suppress(Exception):
         for child in sys.modules["multiprocessing"].active_children():
             child.kill()
+        deadline = time.monotonic() + 1
+        for thread in set(threading.enumerate()) - {threading.current_thread()}:
+            thread.join(timeout=max(0, deadline - time.monotonic()))  # it may be returning some
         util._run_finalizers(0)
 
 

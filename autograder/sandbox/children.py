@@ -8,12 +8,16 @@ from contextlib import contextmanager
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: the one that started them ends them."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Processes started here hear no Ctrl-C and no request to end: this one ends them.
+
+    Nor does this one, until they are whole: half a process would end with a traceback.
+    """
+    stops = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, stops)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with(parent: int) -> None:
