@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,10 @@ def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _records(out: Path) -> list[dict[str, Any]]:
+    """The lines, in the order of the learners: they are written as each is judged."""
     lines = (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
-    return [{**json.loads(line), "seconds": 0} for line in lines]
+    records: list[dict[str, Any]] = [{**json.loads(line), "seconds": 0} for line in lines]
+    return sorted(records, key=itemgetter("submission"))
 
 
 @pytest.fixture(scope="module")

@@ -313,7 +313,7 @@ def test_what_the_machine_was_too_busy_for_is_judged_at_the_end(
 def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
     pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 3, monkeypatch)
+    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 4, monkeypatch)  # twice each
 
     assert [report.score for report in reports] == [None, None]
     assert kept == [False, False]
