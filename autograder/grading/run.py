@@ -3,7 +3,7 @@ up to date."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError, Executor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -334,7 +334,7 @@ class _Run:
         with _processes(request.jobs, new) as executor_of:
             tier = require_wall()
             local = Judges(tier, executor_of, 2 * request.jobs)
-            with judges_on(self.modules, local, request.cluster, self.warn) as judges:
+            with judges_on(self.modules, local, request.cluster) as judges:
                 reused, idle, present = self._judge_all(judges, records)
         if len(idle) == len(entries):
             raise NothingHandedIn(NO_SUBMISSION.format(folder=request.submissions))
@@ -487,7 +487,6 @@ def judges_on(
     modules: Sequence[Module],
     here: Judges,
     cluster: str | None,
-    warn: Callable[[Message], None],
     lost: Message = _(
         "the cluster at {address} is lost; what was judged is kept, and the same command goes on "
         "from there"
@@ -506,28 +505,12 @@ def judges_on(
         raise InputError(
             _('Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"')
         ) from None
-    workers = Cluster(cluster, modules, lost)
-    told: set[str] = set()
-
-    def tell_refused() -> None:
-        for worker, reason in sorted(workers.refused.items()):
-            if worker not in told:
-                told.add(worker)
-                warn(_("{worker} gets no work: {reason}.", worker=worker, reason=reason))
-
+    workers = Cluster(cluster, modules)
     try:
-        tell_refused()
-        if not workers.size:
-            raise InputError(
-                _(
-                    "the cluster at {address} has no worker that may judge; start one with `dask "
-                    "worker {address}` from this checkout",
-                    address=cluster,
-                )
-            )
         yield Judges(here.tier, lambda: workers, 2 * workers.size)
+    except CancelledError:
+        raise InputError(lost.format(address=cluster)) from None
     finally:
-        tell_refused()  # those that joined later
         workers.shutdown()
 
 

@@ -167,7 +167,6 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
         [module],
         local,
         asked.cluster,
-        watcher.warns,
         _(
             "the cluster at {address} is lost, and with it what had been played; the same command "
             "begins the league again"
