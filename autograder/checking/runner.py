@@ -19,7 +19,8 @@ from autograder.checking.sentences import NO_TIME_LEFT, ending
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
-from autograder.sandbox.client import Player, Raised, Worker, WorkerGone, is_map
+from autograder.sandbox.client import Player, Raised, Worker, WorkerGone
+from autograder.sandbox.forms import is_map
 from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import (
     DEMONSTRATION_SECONDS,

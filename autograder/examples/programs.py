@@ -9,8 +9,9 @@ from typing import Any
 
 from autograder.examples.written import Example
 from autograder.sandbox import codec
-from autograder.sandbox.client import Worker, WorkerGone, is_map
+from autograder.sandbox.client import Worker, WorkerGone
 from autograder.sandbox.doctor import INSIDE
+from autograder.sandbox.forms import is_map
 from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox

@@ -1,8 +1,7 @@
 """Fork server: exec'ed once with nothing secret in it, it forks a confined worker on request.
 
-Started as `sent` says. On the control socket each request is a JSON object of limits
-and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the
-wait status.
+On the control socket each request is a JSON object of limits and three descriptors (requests,
+replies, status); on the status socket come back a pidfd, then the wait status.
 """
 
 import gc
@@ -14,11 +13,18 @@ import sys
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from autograder.sandbox import confine
 from autograder.sandbox.alarm import ProcessorAlarm
-from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
+from autograder.sandbox.worker import (
+    REPLIES,
+    REQUESTS,
+    Libraries,
+    Pipe,
+    RequestHandler,
+    leave_nothing_of_ours,
+)
 
 # imported before any fork, for a worker to start fast
 WARM = (
@@ -31,7 +37,6 @@ WARM = (
     *("types", "typing", "unicodedata", "unittest", "uuid"),
 )
 HOST = "sandbox"  # what the machine is called inside
-_STDLIB = os.path.dirname(os.__file__)
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
 # the machine has none left just now: that is no refusal
 _IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)
@@ -135,16 +140,6 @@ def told(error: BaseException) -> bytes:
     return json.dumps([refused, f"{type(error).__name__}: {error}"[:300]]).encode()
 
 
-def _forget_the_machine() -> None:
-    """Leave nothing that tells a submission how it was started, where, and on which machine."""
-    sys.argv = ["submission.py"]
-    sys.orig_argv = ["python", *sys.argv]
-    sys.path[:] = [folder for folder in sys.path if folder.startswith(_STDLIB)]
-    sys.path_importer_cache.clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "autograder"]:
-        del sys.modules[name]  # a submission's `from autograder import check` fails cleanly
-
-
 def _rename_the_machine() -> None:
     """Give the machine another name for all that ask Python, before modules are loaded, which
     remember the answer."""
@@ -153,30 +148,28 @@ def _rename_the_machine() -> None:
     os.uname = lambda: said
 
 
-def main(options: Mapping[str, Any]) -> NoReturn:
-    """Serve. `options`: the control socket, the layers, modules to preload with descriptors of
-    their folders."""
-    control = socket.socket(fileno=options["control"])
+def main(root: str, control: int, layers: Collection[str], preload: Libraries) -> NoReturn:
+    """Serve.
+
+    Args:
+        root: Where this package lies.
+        control: The descriptor of the control socket.
+        layers: The layers of confinement.
+        preload: Libraries and their folders, loaded while their files can be read.
+    """
+    said = socket.socket(fileno=control)
     sys.dont_write_bytecode = True
+    gc.disable()  # until it is frozen: what is loaded here stays
     try:
         _rename_the_machine()
         _import_all(WARM)
-        cache_tag = sys.implementation.cache_tag
-        sys.implementation.cache_tag = None  # type: ignore[assignment]  # what was compiled earlier says where that was
-        # trusted libraries, loaded while their files can be read
-        for folder, module in options["preload"]:
-            sys.path.append(f"/proc/self/fd/{folder}")  # a name that does not say where they are
-            __import__(module)
-        sys.implementation.cache_tag = cache_tag
-        for folder in {folder for folder, _ in options["preload"]}:
-            os.close(folder)
-        _forget_the_machine()
-        server = Forker(frozenset(options["layers"]))
-        control.send(b"ready")
+        leave_nothing_of_ours(root, preload)
+        server = Forker(frozenset(layers))
+        said.send(b"ready")
     except BaseException as error:
-        control.send(told(error))
+        said.send(told(error))
         raise
     gc.freeze()
     gc.enable()
-    server.serve(control)
+    server.serve(said)
     os._exit(0)  # it leaves nothing to be tidied up

@@ -12,6 +12,7 @@ from autograder.sandbox.child import ChildWorker
 from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
 from autograder.sandbox.doctor import CHILD, INSIDE, WALL, Tier
 from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.worker import Libraries
 
 _ATTEMPTS = 3  # at starting a worker
 # modules that open a window or a browser, print, or are a world of their own
@@ -152,7 +153,7 @@ def _of_the_library(imported: Collection[str]) -> set[str]:
 
 
 @cache
-def _numpy() -> tuple[tuple[str, str], ...]:
+def _numpy() -> Libraries:
     """What to preload for submissions that import numpy: nothing where it is not installed."""
     found = importlib.util.find_spec("numpy")
     if found is None or found.origin is None:

@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 from autograder.benchmarks.busy import hogs
 from autograder.checking import Cases
 from autograder.course.module import Course, this_course
-from autograder.sandbox import codec, confine, kernel, sent
+from autograder.sandbox import client, codec, confine, kernel
 from autograder.sandbox.client import (
     LIMITS,
     ConfinedWorker,
@@ -160,14 +160,14 @@ def test_a_worker_killed_while_its_tier_is_examined(
 def test_a_fork_server_killed_while_its_tier_is_examined(
     times: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command, started = sent.command, 0
+    command, started = client.command, 0
 
-    def killed() -> list[str]:
+    def killed(call: str) -> list[str]:
         nonlocal started
         started += 1
-        return ["/bin/sh", "-c", "kill -9 $$"] if started <= times else command()
+        return ["/bin/sh", "-c", "kill -9 $$"] if started <= times else command(call)
 
-    monkeypatch.setattr(sent, "command", killed)
+    monkeypatch.setattr(client, "command", killed)
     finding = examine(WALL)
 
     assert finding.holds == (times == 1)

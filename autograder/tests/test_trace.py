@@ -22,8 +22,9 @@ from autograder.learn.trace_page import html
 from autograder.learn.trace_text import predict, rows, step_through
 from autograder.notebook import Follow, checked
 from autograder.notebook.cells import CellRun
-from autograder.sandbox.client import Worker, WorkerGone, is_trace
+from autograder.sandbox.client import Worker, WorkerGone
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.forms import is_trace
 from autograder.sandbox.in_process import InsideWorker
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
