@@ -15,6 +15,7 @@ from autograder.i18n.display import clean, rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
+from autograder.judging.judge import key_of_judge
 from autograder.marking.described import described, groups_described
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import tables
@@ -222,11 +223,10 @@ class Exporter:
     def _notices(self) -> Iterator[Message]:
         """Say what was judged by other checks than those of today."""
         judges = {(line.module, line.isolation) for line in self.lines}
-        by = {
-            (slug, isolation): sha256(f"{self.course.module(slug).digest} {isolation}".encode())
+        now = {
+            (slug, isolation): key_of_judge(self.course.module(slug), isolation)
             for slug, isolation in judges
         }
-        now = {judge: digest.hexdigest()[:KEY_OF_FILE] for judge, digest in by.items()}
         of_then: dict[str, int] = {}
         for line in self.lines:
             if line.key and line.key[KEY_OF_FILE:] != now[line.module, line.isolation]:

@@ -19,6 +19,7 @@ from autograder.intake import Submission, unwritten
 from autograder.judging.absence import explain_absence
 from autograder.judging.misconceptions import diagnose, fingerprints
 from autograder.judging.notes import notes_on_loading
+from autograder.reports.line import KEY_OF_FILE
 from autograder.reports.model import (
     ERROR,
     FAILED,
@@ -368,8 +369,12 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     """Return a key that is the same for the same source judged by the same checks in the same
     sandbox: a half for each of the two."""
     source = f"{submission.name} {submission.source}".encode("utf-8", "surrogatepass")
-    halves = source, f"{module.digest} {tier.name}".encode()
-    return "".join(sha256(half).hexdigest()[:16] for half in halves)
+    return sha256(source).hexdigest()[:KEY_OF_FILE] + key_of_judge(module, tier.name)
+
+
+def key_of_judge(module: Module, isolation: str) -> str:
+    """Return the half of a key that says by which checks, and in which sandbox."""
+    return sha256(f"{module.digest} {isolation}".encode()).hexdigest()[:KEY_OF_FILE]
 
 
 def unjudged(
