@@ -28,7 +28,17 @@ from autograder.sandbox.worker import (
 
 # imported before any fork, for a worker to start fast
 WARM = (
-    *("abc", "array", "ast", "bisect", "calendar", "cmath", "codecs", "collections.abc"),
+    *(
+        "_strptime",
+        "abc",
+        "array",
+        "ast",
+        "bisect",
+        "calendar",
+        "cmath",
+        "codecs",
+        "collections.abc",
+    ),
     *("contextlib", "copy", "csv", "dataclasses", "datetime", "decimal", "doctest"),
     *("encodings.cp1252", "encodings.idna", "encodings.latin_1", "enum", "fractions", "functools"),
     *("hashlib", "heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale"),

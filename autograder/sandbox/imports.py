@@ -19,6 +19,8 @@ def imported_in(sources: Iterable[str]) -> set[str]:
     for source in sources:
         if "numpy" in source:  # by whatever way
             found.add("numpy")
+        if "help(" in source:  # which imports it
+            found.add("pydoc")
         for name in _names_in(source):
             if len(found) == _MOST:
                 break

@@ -107,6 +107,7 @@ _LIBRARY = """
 import concurrent.futures, graphlib
 from xml.etree import ElementTree
 import nothing_of_that_name
+help(len)
 def f(): import graphlib, zlib; return [graphlib.__name__, ElementTree.__name__]
 """
 
@@ -130,6 +131,7 @@ def test_what_a_submission_imports_of_the_library_is_there() -> None:
         ("def f():\n    import math.x", {"math.x"}),
         ("from . import x\nfrom .y import z", set()),
         ("x = 'numpy'", {"numpy"}),
+        ("help(print)", {"pydoc"}),
         ("importx = 1\nimport", set()),
     ],
 )
