@@ -28,23 +28,14 @@ from autograder.sandbox.worker import (
 
 # imported before any fork, for a worker to start fast
 WARM = (
-    *(
-        "_strptime",
-        "abc",
-        "array",
-        "ast",
-        "bisect",
-        "calendar",
-        "cmath",
-        "codecs",
-        "collections.abc",
-    ),
-    *("contextlib", "copy", "csv", "dataclasses", "datetime", "decimal", "doctest"),
-    *("encodings.cp1252", "encodings.idna", "encodings.latin_1", "enum", "fractions", "functools"),
-    *("hashlib", "heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale"),
-    *("math", "numbers", "operator", "pathlib", "pprint", "queue", "random", "re", "secrets"),
-    *("statistics", "string", "struct", "tempfile", "textwrap", "time", "timeit", "traceback"),
-    *("types", "typing", "unicodedata", "unittest", "uuid"),
+    *("_strptime", "abc", "array", "ast", "bisect", "calendar", "cmath", "codecs"),
+    *("collections.abc", "contextlib", "copy", "csv", "dataclasses", "datetime", "decimal"),
+    *("doctest", "encodings.cp1252", "encodings.idna", "encodings.latin_1", "enum"),
+    *("fractions", "functools", "hashlib", "heapq", "inspect", "io", "itertools", "json"),
+    *("keyword", "linecache", "locale", "math", "numbers", "operator", "pathlib", "pprint"),
+    *("queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
+    *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest"),
+    *("uuid",),
 )
 HOST = "sandbox"  # what the machine is called inside
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
