@@ -162,3 +162,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
             "\n".join(filter(None, (found.promise[judged.language], said, advice))), pytrace=False
         )
     return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say whose work was judged where nobody was named: it is not the reader's own."""
+    judged = terminalreporter.config.stash.get(_JUDGE, None)
+    if judged and judged.reports and judged.file is None:
+        said = _("The reference was judged; to judge somebody's work, add --submission FILE.")
+        terminalreporter.write_line(said[judged.language])

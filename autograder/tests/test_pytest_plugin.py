@@ -88,6 +88,7 @@ def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(
 
     assert code == 0, said
     assert "1 passed" in said
+    assert "The reference was judged; to judge somebody's work, add --submission FILE." in said
 
 
 @pytest.mark.slow
