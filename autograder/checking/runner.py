@@ -56,7 +56,8 @@ class Session:
     """What all runs of one submission share.
 
     Attributes:
-        left: Seconds that it may still compute or sleep.
+        most: Seconds that it may compute or sleep.
+        left: Those that are left.
         seed: What its random cases are drawn from; empty where everybody gets the same.
         used: Processor seconds of its workers.
         skipped: The statements that ended the program, by their index.
@@ -67,14 +68,18 @@ class Session:
             substituted then.
     """
 
-    left: float = SUBMISSION_SECONDS
+    most: float = SUBMISSION_SECONDS
     seed: str = ""
+    left: float = field(init=False)
     used: float = 0.0
     skipped: dict[int, Skipped] = field(default_factory=dict)
     kinds: list[int] = field(default_factory=list)
     needed: int = SHOWN
     not_loadable: Message | None = None
     stops: dict[tuple[str, tuple[str, ...]], int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.left = self.most
 
     def charge(self, seconds: float) -> None:
         """Take off what a request took."""

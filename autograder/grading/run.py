@@ -333,6 +333,8 @@ class _Run:
         new = 0 if request.cluster else sum(entry.name not in known for entry in entries)
         with _processes(request.jobs, new) as executor_of:
             tier = require_wall()
+            if self.settings.seconds:
+                tier = tier.within(self.settings.seconds)
             local = Judges(tier, executor_of, 2 * request.jobs)
             with judges_on(self.modules, local, request.cluster) as judges:
                 reused, idle, present = self._judge_all(judges, records)

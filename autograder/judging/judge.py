@@ -126,7 +126,7 @@ class _Judge:
     ):
         self.module, self.submission, self.sandbox = module, submission, sandbox
         self.before = before  # is called before each check
-        self.session = Session(module.seconds, seed)
+        self.session = Session(min(module.seconds, sandbox.tier.seconds), seed)
         self.tasks = {task.name: task for task in module.tasks}
         every_task = (*module.tasks, *_earlier_tasks(module))
         self.needs_by_name = {task.name: task.needs for task in every_task}

@@ -89,7 +89,7 @@ def _notes_on_what_was_left_out(
             "note.time-used-up",
             "This file computed, or waited, for more than {seconds:g} s in all: what came "
             "after that was not looked at.",
-            seconds=module.seconds,
+            seconds=session.most,
         )
     if NEEDED < session.needed < SHOWN:
         yield finding(

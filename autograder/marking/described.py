@@ -43,6 +43,8 @@ def _general(settings: Settings) -> Iterator[Message]:
         yield ROUNDED_TO[settings.rounding].format(step=settings.step)
     if settings.bonus:
         yield BONUS_IS[settings.bonus]
+    if settings.seconds:
+        yield _("A file may compute for {seconds} s.", seconds=settings.seconds)
     if settings.counting is not None:
         yield _("These modules count: {names}.", names=", ".join(settings.counting))
 

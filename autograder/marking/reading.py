@@ -64,6 +64,7 @@ class _OfClass(msgspec.Struct, frozen=True):
     absent: Literal["zero", "left out"] = LEFT_OUT
     modules: _Names | None = None
     file_dates: bool = False
+    seconds: _AboveZero | None = None
     late: dict[str, Any] = {}
     module: dict[str, dict[str, Any]] = {}
     groups: dict[str, Annotated[_Names, msgspec.Meta(min_length=1)]] = {}
@@ -90,6 +91,7 @@ _EXPECTED: Mapping[str, Message] = {
     "bonus": _one_of(BONUSES),
     "absent": _one_of(ABSENT),
     "modules": NAMES,
+    "seconds": _ABOVE_ZERO,
     "file_dates": _("true or false was expected"),
     "late": _("a table [{key}] was expected", key="late"),
     "module": _("a table [{key}] was expected", key="module"),
@@ -150,6 +152,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         groups=_groups(path, found.groups),
         groups_of_roster=found.groups_of_roster,
         file_dates=found.file_dates,
+        seconds=found.seconds,
     )
 
 

@@ -63,6 +63,7 @@ class Settings:
         groups_of_roster: The column of the roster that says who works together; empty: none does.
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
+        seconds: What one file may compute or sleep; None: as its module says.
         received: When works were handed in, as the teacher's table says: it has the last word.
     """
 
@@ -79,6 +80,7 @@ class Settings:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     groups_of_roster: str = ""
     file_dates: bool = False
+    seconds: float | None = None
     overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
 

@@ -10,7 +10,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 
 from autograder.i18n.display import clean
@@ -40,11 +41,18 @@ class Tier:
         name: What stands in its record.
         layers: What confines it.
         what: The same in words.
+        seconds: What one submission may compute or sleep at most, where that is not left to its
+            module.
     """
 
     name: str
     layers: frozenset[str]
     what: Message
+    seconds: float = inf
+
+    def within(self, seconds: float) -> "Tier":
+        """Return the same with such a limit. It has a name of its own, as marks depend on it."""
+        return replace(self, name=f"{self.name}, {seconds:g} s", seconds=seconds)
 
 
 WALL = Tier(

@@ -155,3 +155,25 @@ def test_help_needs_nothing_of_what_judges() -> None:
     assert imported == {"autograder.cli", "autograder.cli.parser", "autograder.i18n"} | {
         f"autograder.i18n.{name}" for name in said
     }
+
+
+def test_how_long_a_file_may_compute(tmp_path: Path, pegs: Module) -> None:
+    """What it has earned by then stays; another limit judges it again."""
+    (handed_in := tmp_path / "class").mkdir()
+    slow = pegs.source + "\n\ndef mal_places(a, b):\n    while True:\n        pass\n"
+    (handed_in / "ann.py").write_text(slow, encoding="utf-8")
+    (settings := tmp_path / "class.toml").write_text("seconds = 0.5\n")
+
+    def graded() -> dict[str, Any]:
+        autograder.grade(handed_in, ["m02_pegs"], out=tmp_path / "marks", jobs=1, settings=settings)
+        return _records(tmp_path / "marks")[-1]
+
+    short = graded()
+    settings.write_text("seconds = 9\n")
+    longer = graded()
+
+    assert [short["isolation"], longer["isolation"]] == ["confined, 0.5 s", "confined, 9 s"]
+    notes = [Message.from_json(note)["en"] for note in short["notes"]]
+    assert any("for more than 0.5 s in all" in note for note in notes)
+    assert 0 < short["score"] < longer["score"]
+    assert short["key"] != longer["key"]
