@@ -60,20 +60,30 @@ def notes_on_loading(
     submission = runner.submission
     try:
         loaded = runner.loaded()
-    except NotLoadable:
-        return submission.notes
+    except NotLoadable:  # at all, or any more
+        return (*submission.notes, *_notes_on_time(runner, reports))
     return (
         *submission.notes,
-        *_notes_on_what_was_left_out(runner, module, reports),
+        *_notes_on_time(runner, reports),
+        *_notes_on_what_was_left_out(runner),
         *(_notes_on_examples(runner, loaded) if is_perfect else ()),
         *_notes_on_unreadable_blocks(runner, loaded, {task.name for task in module.tasks}),
         *_notes_on_errors(runner, loaded),
     )
 
 
-def _notes_on_what_was_left_out(
-    runner: Runner, module: Module, reports: Sequence[TaskReport]
-) -> Iterator[Message]:
+def _notes_on_time(runner: Runner, reports: Sequence[TaskReport]) -> Iterator[Message]:
+    statuses = {check.status for task in reports for check in task.checks}
+    if runner.session.left <= 0 and NOT_REACHED in statuses:
+        yield finding(
+            "note.time-used-up",
+            "This file computed, or waited, for more than {seconds:g} s in all: what came "
+            "after that was not looked at.",
+            seconds=runner.session.most,
+        )
+
+
+def _notes_on_what_was_left_out(runner: Runner) -> Iterator[Message]:
     session = runner.session
     for skipped in list(session.skipped.values())[:MOST]:
         yield finding(
@@ -82,14 +92,6 @@ def _notes_on_what_was_left_out(
             "it: {detail}.",
             place=runner.submission.place(skipped.line),
             detail=skipped.reason,
-        )
-    statuses = {check.status for task in reports for check in task.checks}
-    if session.left <= 0 and NOT_REACHED in statuses:
-        yield finding(
-            "note.time-used-up",
-            "This file computed, or waited, for more than {seconds:g} s in all: what came "
-            "after that was not looked at.",
-            seconds=session.most,
         )
     if NEEDED < session.needed < SHOWN:
         yield finding(
