@@ -45,7 +45,6 @@ ON_THE_PAGE = {  # of its script
 _OURS = '<div class="duel"'  # what every page of a league holds, and none that `grade` writes
 _MOST_GAINS = 6  # games of a decoder that can be seen again, beside its longest
 _BOARD = Path(__file__).parents[1] / "board" / "board.css"
-_SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 
 def write(standing: Standing, folder: Path, language: str) -> None:
@@ -153,7 +152,6 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
             given=as_data("given", data),
             words=as_data("words", words),
             board=Markup(_BOARD.read_text(encoding="utf-8")),
-            script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
 

@@ -5,7 +5,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
@@ -18,13 +17,18 @@ from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, pgettext, plural
 from autograder.reports.model import Report
 from autograder.reports.overview import Overview
+from autograder.reports.policy import content_policy
 from autograder.reports.summary import Summary
+
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 def file_name(raw: str) -> str:
     """A name for a file that is safe everywhere, and another one for each text; without a
     suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
+    if _DEVICES.match(safe):  # Windows can write no such file
+        safe = f"_{safe}"
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return safe
@@ -87,6 +91,7 @@ def environment() -> Environment:
     )
     made.globals.update(
         _=_,
+        content_policy=lambda style, script: Markup(content_policy(style, script)),
         pgettext=pgettext,
         plural=plural,
         say=say,
@@ -110,11 +115,6 @@ def page_of(report: Report, title: Message, language: str) -> str:
 
 
 # ---------------------------------------------------------------- the page of the class
-
-
-def script() -> Markup:
-    """What sorts and narrows the tables of a page, and hides its names."""
-    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
 
 
 _NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
@@ -155,6 +155,5 @@ class ClassPage:
             summaries=self._summaries,
             language=self._language,
             page_name=page_name,
-            script=script(),
         )
         return text.encode("utf-8", "backslashreplace")

@@ -2,10 +2,7 @@
 program."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
-
-from markupsafe import Markup
 
 from autograder.i18n.message import _
 from autograder.reports.pages import as_data, environment
@@ -24,9 +21,6 @@ WORDS = {  # of its script
 }
 
 
-_SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
-
-
 def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
     """The page of one tree or two of the same game, as the format has them, in that language."""
     words = {name: text[language] for name, text in {**WORDS, **STRATEGY_TITLES}.items()}
@@ -37,6 +31,5 @@ def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
             language=language,
             given=as_data("given", files),
             words=as_data("words", words),
-            script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
