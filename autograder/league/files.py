@@ -12,7 +12,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
 from autograder.i18n.message import _, pgettext
 from autograder.league.table import LEARNER, Row, Standing
-from autograder.reports.pages import as_data, environment, file_name
+from autograder.reports.pages import environment, file_name
 from autograder.reports.tables import table
 from autograder.trees.files import as_json
 
@@ -149,8 +149,8 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
             standing=standing,
             learner=learner,
             mean_of=mean_of,
-            given=as_data("given", data),
-            words=as_data("words", words),
+            data=data,
+            words=words,
             board=Markup(_BOARD.read_text(encoding="utf-8")),
         )
     )

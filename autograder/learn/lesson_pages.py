@@ -18,7 +18,7 @@ from autograder.course.percent import header
 from autograder.i18n.documents import language_of_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
-from autograder.reports.policy import content_policy
+from autograder.reports.markup import content_policy
 
 START = Path(__file__).parent / "templates" / "start"  # the page that leads to the lessons
 

@@ -1,6 +1,5 @@
 """Pages in HTML: self-contained, each in one language, fit to be printed."""
 
-import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -10,14 +9,13 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
-from markupsafe import escape as escape_html
 
 from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, pgettext, plural
+from autograder.reports.markup import as_data, content_policy, typeset
 from autograder.reports.model import Report
 from autograder.reports.overview import Overview
-from autograder.reports.policy import content_policy
 from autograder.reports.summary import Summary
 
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
@@ -39,25 +37,14 @@ def page_name(place: tuple[str, ...]) -> str:
     return f"{file_name('.'.join(place))}.html"
 
 
-def typeset(text: str) -> Markup:
-    """A sentence as HTML: escaped, `code` in a fixed-width font."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(str(text)))))
-
-
-def as_data(name: str, content: Any) -> Markup:
-    """An element of a page that hands data over to its script, which finds it by that name."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return Markup(f'<script type="application/json" id="{name}">{text}</script>')
-
-
 @pass_context
 def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; what is in another language is marked."""
     language = context["language"]
     marked = Markup('<span lang="{}">{}</span>')
+    pieces = [(shown, Markup(typeset(piece))) for shown, piece in text.pieces(language)]
     return Markup().join(
-        typeset(piece) if shown == language else marked.format(shown, typeset(piece))
-        for shown, piece in text.pieces(language)
+        piece if shown == language else marked.format(shown, piece) for shown, piece in pieces
     )
 
 
@@ -91,6 +78,7 @@ def environment() -> Environment:
     )
     made.globals.update(
         _=_,
+        as_data=lambda name, content: Markup(as_data(name, content)),
         content_policy=lambda style, script: Markup(content_policy(style, script)),
         pgettext=pgettext,
         plural=plural,

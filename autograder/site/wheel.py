@@ -44,6 +44,7 @@ NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
     *("learn/templates/", "i18n/documents.py"),
     *("intake/limits.py", "intake/roster.py", "intake/table.py", "judging/pytest_plugin.py"),
+    "reports/markup.py",
     *("sandbox/children.py", "sandbox/unconfined.py"),
 )
 _OF_TRANSLATIONS = {".po", ".mo"}

@@ -1,7 +1,11 @@
-"""The Content-Security-Policy of every page that is handed out."""
+"""Pieces of the pages that are handed out, as HTML."""
 
+import json
+import re
 from base64 import b64encode
 from hashlib import sha256
+from html import escape
+from typing import Any
 
 
 def content_policy(style: str | None = None, script: str = "") -> str:
@@ -23,3 +27,14 @@ def content_policy(style: str | None = None, script: str = "") -> str:
 
 def _digest(text: str) -> str:
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def typeset(text: str) -> str:
+    """Return a sentence escaped, with its `code` in a fixed-width font."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
+
+
+def as_data(name: str, content: Any) -> str:
+    """Return an element that hands data over to the page's script, which finds it by that name."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
