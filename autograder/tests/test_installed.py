@@ -310,7 +310,8 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
         2,
         _(
             "`mastermind {verb}` is not in this package, which is a part; to have the whole one "
-            "in its place, in a copy of the workbook: pip install --force-reinstall .",
+            "in its place, in a copy of the workbook: pip install "
+            '--force-reinstall ".[teacher]"',
             verb="grade",
         )["fr"],
     )
