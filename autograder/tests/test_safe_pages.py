@@ -17,7 +17,14 @@ from autograder.learn.lesson_pages import lesson_pages
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, file_name, page_name, page_of
 from autograder.similar.files import leave_out, write
-from autograder.tests.browser import chromium, expect, needs_chromium, serve
+from autograder.tests.browser import (
+    chromium,
+    expect,
+    is_accessible,
+    needs_chromium,
+    needs_npm,
+    serve,
+)
 from autograder.tests.conftest import wrong
 from autograder.tests.test_league import _standing
 
@@ -90,6 +97,20 @@ def test_a_page_runs_its_own_script_and_no_other(
             expect(page.locator("#attack")).to_be_visible()
             assert page.title() != "taken"
             assert len([text for text in browser.errors if "Content Security Policy" in text]) >= 3
+
+
+@pytest.mark.browser
+@needs_chromium
+@needs_npm
+@pytest.mark.parametrize("dark", [False, True])
+def test_pages_are_accessible(
+    pages: Callable[[str], Mapping[str, str]], tmp_path: Path, dark: bool
+) -> None:
+    with chromium(dark=dark) as browser:
+        for kind, text in pages(_NAME).items():
+            (tmp_path / f"{kind}.html").write_text(text, encoding="utf-8")
+            browser.page.goto((tmp_path / f"{kind}.html").as_uri())
+            is_accessible(browser.page)
 
 
 @pytest.mark.parametrize(
