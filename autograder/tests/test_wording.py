@@ -160,7 +160,7 @@ def test_what_a_learner_wrote_is_never_filled_in_or_rendered() -> None:
     assert text["en"] == "`f('{received}')` returned `{call} <b>`."
     assert (
         typeset(text["en"])
-        == "<code>f(&#39;{received}&#39;)</code> returned <code>{call} &lt;b&gt;</code>."
+        == "<code>f(&#x27;{received}&#x27;)</code> returned <code>{call} &lt;b&gt;</code>."
     )
 
 
