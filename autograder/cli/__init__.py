@@ -70,6 +70,10 @@ _MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left ou
 _OF_A_CLASS = ("grade", "doctor")
 
 
+_NEED_LIBRARIES = (*_OF_A_CLASS, "forget", "league", "new")
+_LIBRARIES = ("jinja2", "msgspec", "xlsxwriter")  # the extra `teacher` of pyproject.toml
+
+
 def _is_here(verb: str) -> bool:
     """Whether this package can do it: the one that teachers hand out judges no class, and one that
     does no more."""
@@ -96,7 +100,16 @@ class _Verb(Parser):
                 _(
                     "`mastermind {verb}` is not in this package, which is a part; to have the "
                     "whole one in its place, in a copy of the workbook: pip install "
-                    "--force-reinstall .",
+                    '--force-reinstall ".[teacher]"',
+                    verb=self.verb,
+                )
+            )
+            self.exit(2, f"{said}\n")
+        if self.verb in _NEED_LIBRARIES and not all(map(find_spec, _LIBRARIES)):
+            said = self.say(
+                _(
+                    "`mastermind {verb}` needs the libraries of teachers: in a copy of the "
+                    'workbook, pip install ".[teacher]"',
                     verb=self.verb,
                 )
             )

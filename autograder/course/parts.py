@@ -81,6 +81,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "numbers/trees.py": (_NOTHING, For.LEARNERS),
     "numbers/values.py": (_NOTHING, For.LEARNERS),
     "numbers/values.txt": (_NOTHING, For.LEARNERS),
+    "reports/markup.py": (_NOTHING, For.LEARNERS),
     "reports/sentences.py": (_NOTHING, For.LEARNERS),
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),

@@ -48,8 +48,8 @@ def _pass(terms: Terms) -> None:
     except CourseError:
         raise InputError(
             _(
-                "it does not have the workbook; install it there with `pip install .` in a copy of "
-                "the workbook"
+                'it does not have the workbook; install it there with `pip install ".[cluster]"` '
+                "in a copy of the workbook"
             )
         ) from None
     if any(ours.get(slug) != digest for slug, digest in digests):

@@ -12,7 +12,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
 from autograder.i18n.message import _, pgettext
 from autograder.league.table import LEARNER, Row, Standing
-from autograder.reports.pages import as_data, environment, file_name
+from autograder.reports.pages import environment, file_name
 from autograder.reports.tables import table
 from autograder.trees.files import as_json
 
@@ -45,7 +45,6 @@ ON_THE_PAGE = {  # of its script
 _OURS = '<div class="duel"'  # what every page of a league holds, and none that `grade` writes
 _MOST_GAINS = 6  # games of a decoder that can be seen again, beside its longest
 _BOARD = Path(__file__).parents[1] / "board" / "board.css"
-_SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 
 def write(standing: Standing, folder: Path, language: str) -> None:
@@ -150,10 +149,9 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
             standing=standing,
             learner=learner,
             mean_of=mean_of,
-            given=as_data("given", data),
-            words=as_data("words", words),
+            data=data,
+            words=words,
             board=Markup(_BOARD.read_text(encoding="utf-8")),
-            script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake.learners import Entry
+from autograder.reports.tables import no_formula
 
 _HEAD = ["code", "name", "account"]
 _SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none is taken for another
@@ -58,6 +59,7 @@ class Key:
 
     def code_of(self, name: str, account: str = "") -> str:
         """The code of that learner, drawn when there is none: it says nothing of the name."""
+        name = no_formula(name, ",")  # as it is in the file
         taken = {*self.codes.values()}
         while name not in self.codes:
             code = "".join(secrets.choice(_SIGNS) for _ in range(_CODE_LENGTH))

@@ -1,30 +1,32 @@
 """Pages in HTML: self-contained, each in one language, fit to be printed."""
 
-import json
 import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
-from markupsafe import escape as escape_html
 
 from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, pgettext, plural
+from autograder.reports.markup import as_data, content_policy, typeset
 from autograder.reports.model import Report
 from autograder.reports.overview import Overview
 from autograder.reports.summary import Summary
+
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 def file_name(raw: str) -> str:
     """A name for a file that is safe everywhere, and another one for each text; without a
     suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
+    if _DEVICES.match(safe):  # Windows can write no such file
+        safe = f"_{safe}"
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return safe
@@ -35,25 +37,14 @@ def page_name(place: tuple[str, ...]) -> str:
     return f"{file_name('.'.join(place))}.html"
 
 
-def typeset(text: str) -> Markup:
-    """A sentence as HTML: escaped, `code` in a fixed-width font."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(str(text)))))
-
-
-def as_data(name: str, content: Any) -> Markup:
-    """An element of a page that hands data over to its script, which finds it by that name."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return Markup(f'<script type="application/json" id="{name}">{text}</script>')
-
-
 @pass_context
 def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; what is in another language is marked."""
     language = context["language"]
     marked = Markup('<span lang="{}">{}</span>')
+    pieces = [(shown, Markup(typeset(piece))) for shown, piece in text.pieces(language)]
     return Markup().join(
-        typeset(piece) if shown == language else marked.format(shown, typeset(piece))
-        for shown, piece in text.pieces(language)
+        piece if shown == language else marked.format(shown, piece) for shown, piece in pieces
     )
 
 
@@ -87,6 +78,8 @@ def environment() -> Environment:
     )
     made.globals.update(
         _=_,
+        as_data=lambda name, content: Markup(as_data(name, content)),
+        content_policy=lambda style, script: Markup(content_policy(style, script)),
         pgettext=pgettext,
         plural=plural,
         say=say,
@@ -110,11 +103,6 @@ def page_of(report: Report, title: Message, language: str) -> str:
 
 
 # ---------------------------------------------------------------- the page of the class
-
-
-def script() -> Markup:
-    """What sorts and narrows the tables of a page, and hides its names."""
-    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
 
 
 _NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
@@ -155,6 +143,5 @@ class ClassPage:
             summaries=self._summaries,
             language=self._language,
             page_name=page_name,
-            script=script(),
         )
         return text.encode("utf-8", "backslashreplace")

@@ -11,6 +11,7 @@ from autograder.i18n.catalogue import languages
 from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 from autograder.reports.pages import file_name
+from autograder.reports.tables import no_formula
 
 PAGE = _(
     "# Compare with other tools\n\nIn each module's folder, `learners/` has a file for each "
@@ -103,7 +104,7 @@ def _write_module(folder: Path, module: Module, programs: Mapping[str, str]) -> 
     for learner, program in programs.items():
         path = f"learners/{file_name(learner)}.py"
         (folder / path).write_text(program, encoding="utf-8", errors="backslashreplace")
-        rows.append([path, learner, module.slug])
+        rows.append([path, no_formula(learner, ","), module.slug])
     _write_info(folder, rows)
 
 
@@ -129,13 +130,14 @@ def leave_out(folder: Path, name: str, course: Course) -> bool:
         InputError: When the folder cannot be read or written.
     """
     was_there = False
+    path = f"learners/{file_name(name)}.py"
     try:
         for slug in course.modules:
             rows = _read_info(folder / slug)
-            others = [row for row in rows if row[1] != name]
+            others = [row for row in rows if row[0] != path]
             if len(others) < len(rows):
                 was_there = True
-                (folder / slug / "learners" / f"{file_name(name)}.py").unlink(missing_ok=True)
+                (folder / slug / path).unlink(missing_ok=True)
                 _write_info(folder / slug, others)
     except OSError as error:
         raise not_writable(folder, error) from None

@@ -635,7 +635,7 @@ def test_only_the_pages_of_those_who_play_stay(tmp_path: Path) -> None:
 def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
     page = as_page(_standing(), "fr")
 
-    assert "http" not in page
+    assert "://" not in page
     assert page.count("</script>") == 3
     assert ("L’optimum" in page, "The optimum" in page) == (True, False)
     assert "<b>cheat" not in page

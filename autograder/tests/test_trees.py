@@ -455,7 +455,7 @@ def test_a_tree_is_written_and_walked_through(
 def test_the_page_asks_for_nothing_elsewhere() -> None:
     files = [file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")]
     page = as_page(files, "fr")
-    assert "http" not in page
+    assert "://" not in page
     assert page.count("</script>") == 3
     assert ("L’optimum" in page, "The optimum" in page) == (True, False)
     assert "The optimum" in as_page(files, "en")

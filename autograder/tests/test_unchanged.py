@@ -14,8 +14,8 @@ from autograder.grading.graded import Graded
 from autograder.grading.records import Records
 from autograder.grading.run import grade
 from autograder.reports.line import Change
+from autograder.reports.markup import typeset
 from autograder.reports.model import Report
-from autograder.reports.pages import typeset
 from autograder.reports.tables import described
 from autograder.tests.conftest import wrong
 
@@ -167,7 +167,7 @@ def test_all_that_was_found_is_told_in_the_language_of_the_run(
         messages += [check.advice for check in checks if check.advice]
         messages += [*report.notes, *([report.problem] if report.problem else [])]
         for message in messages:
-            sentences = {language: str(typeset(message[language])) for language in ("en", "fr")}
+            sentences = {language: typeset(message[language]) for language in ("en", "fr")}
             assert sentences["en"] != sentences["fr"]
             assert sentences["en"] not in french
             assert sentences["fr"] not in english
