@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from autograder.cli.live import watched
-from autograder.cli.parser import Parser, Unfit
-from autograder.cli.shared import add_language, path
+from autograder.cli.parser import Parser, Unfit, add_language, positive
+from autograder.cli.shared import FILE
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined, plural, quoted
 from autograder.trees.names import STRATEGY_TITLES
@@ -48,83 +48,44 @@ def _strategy(name: str) -> str | Path:
     return name
 
 
-def _positive(typed: str) -> int:
-    """A number that somebody typed."""
-    if not typed.isdecimal() or not int(typed):
-        raise Unfit(_("{value} is no whole number from 1 on", value=typed))
-    return int(typed)
-
-
 def add_tree(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Make the tree of a strategy: what it proposes in every case. Without --out, only its "
             "total and its longest game are shown. The tree is walked through by a program of its "
             "own before anything is said of it."
         )
     )
-    strategy = parser.say(
-        _(
-            "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
-            "a file that holds a tree (.json); a page compares two"
-        )
+    strategy = _(
+        "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
+        "a file that holds a tree (.json); a page compares two"
     )
     parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
-    parser.add_argument(
-        "--game",
-        type=str.lower,
-        help=parser.say(
-            _(
-                "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour "
-                "twice; bulls-4x10: Bulls and Cows"
-            )
-        ),
+    said = _(
+        "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; "
+        "bulls-4x10: Bulls and Cows"
     )
-    parser.add_argument(
-        "--longest",
-        type=_positive,
-        metavar="N",
-        help=parser.say(
-            _(
-                "no game may take more tries than this: `optimal` is sought among such strategies; "
-                "the others, and a file to verify, are refused if they need more"
-            )
-        ),
+    parser.add_argument("--game", type=str.lower, help=said)
+    said = _(
+        "no game may take more tries than this: `optimal` is sought among such strategies; the "
+        "others, and a file to verify, are refused if they need more"
     )
-    parser.add_argument(
-        "--only-possible",
-        action="store_true",
-        help=parser.say(_("propose only codes that may be the secret")),
+    parser.add_argument("--longest", type=positive, metavar="N", help=said)
+    parser.add_flag("--only-possible", _("propose only codes that may be the secret"))
+    parser.add_argument("--first", metavar="CODE", help=_("the first guess, as 1122"))
+    said = _(
+        "where more than 100 codes are left, look at the N most promising guesses only: large "
+        "games, without any proof (optimal only)"
     )
-    parser.add_argument("--first", metavar="CODE", help=parser.say(_("the first guess, as 1122")))
-    parser.add_argument(
-        "--breadth",
-        type=_positive,
-        metavar="N",
-        help=parser.say(
-            _(
-                "where more than 100 codes are left, look at the N most promising guesses only: "
-                "large games, without any proof (optimal only)"
-            )
-        ),
-    )
+    parser.add_argument("--breadth", type=positive, metavar="N", help=said)
     # not `out`: interrupted, nothing is kept
-    file, out = (
-        parser.say(_("FILE")),
-        parser.say(_("write the tree: .json, or .html, a page to click through")),
+    said = _("write the tree: .json, or .html, a page to click through")
+    parser.add_path("--out", FILE, said, dest="file")
+    said = _(
+        "walk through the tree of a file (.json) and say what it takes, or the first thing that is "
+        "wrong"
     )
-    parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
-    parser.add_argument(
-        "--verify",
-        type=path,
-        metavar=file,
-        help=parser.say(
-            _(
-                "walk through the tree of a file (.json) and say what it takes, or the first thing "
-                "that is wrong"
-            )
-        ),
-    )
+    parser.add_path("--verify", FILE, said)
     add_language(parser)
 
 

@@ -181,7 +181,7 @@ class Cluster(Executor):
             raise InputError(
                 _(
                     "no Dask scheduler answers at {address} ({reason}); start one, or correct "
-                    "--cluster",
+                    "--jobs",
                     address=clean(self._address, 60),
                     reason=reason,
                 )

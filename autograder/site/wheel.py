@@ -35,7 +35,7 @@ COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 # rooms that a class needs, and learners do not
-_GRADING = ("grading", "marking", "reports", "similar")
+_GRADING = ("grading", "marking", "reports")
 _OF_A_CLASS = ("jinja2", "msgspec", "xlsxwriter")
 _EXTRA = "notebook"
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others

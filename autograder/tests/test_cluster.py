@@ -168,7 +168,7 @@ def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_mach
         "m02_pegs",
         "--out",
         tmp_path / "out",
-        "--cluster",
+        "--jobs",
         machines.address,
     )
 
@@ -205,7 +205,7 @@ def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
         str(out),
     ]
     return subprocess.Popen(
-        [*command, "--cluster", address],
+        [*command, "--jobs", address],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -253,7 +253,7 @@ def test_workers_killed_in_the_middle(
 
     machines.workers(three=((), ROOT, False))
     again = mastermind(
-        "grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", machines.address
+        "grade", folder, "--module", "m02_pegs", "--out", out, "--jobs", machines.address
     )
 
     assert again.returncode == 0
@@ -292,7 +292,7 @@ def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
         str(tmp_path / "out"),
     ]
     run = subprocess.Popen(
-        [*command, "--cluster", machines.address],
+        [*command, "--jobs", machines.address],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -334,7 +334,7 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
         (folder / f"{name}.py").write_text(RIGHT[name], encoding="utf-8")
     (folder / "cheat.py").write_text("def jeu_2(p, c):\n    return [1] * p\n", encoding="utf-8")
     options = [folder, "--game", "3x3", "--key", tmp_path / "key.csv", "--lang", "en"]
-    for name, where in (("here", ["--jobs", "1"]), ("there", ["--cluster", machines.address])):
+    for name, where in (("here", ["--jobs", "1"]), ("there", ["--jobs", machines.address])):
         run = mastermind("league", *options, "--out", tmp_path / name, *where)
         assert (run.returncode, len(run.stderr.splitlines())) == (0, 1)
         assert "2 decoders played all 27 secrets, 1 out" in run.stdout
@@ -377,7 +377,7 @@ def test_no_worker(
         "m02_pegs",
         "--out",
         tmp_path / "out",
-        "--cluster",
+        "--jobs",
         machines.address,
     )
 
@@ -392,7 +392,7 @@ def test_no_scheduler_there(
     local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str
 ) -> None:
     run = mastermind(
-        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address
+        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--jobs", address
     )
 
     assert run.returncode == 2
