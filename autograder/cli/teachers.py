@@ -12,9 +12,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from autograder.cli.parser import Parser, positive
+from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import FOLDER
 from autograder.grading import processors
+from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 
 NEEDS_NBGRADER = _(
@@ -36,7 +37,16 @@ def add_jobs(parser: Parser, purpose: Message) -> None:
 
 def _jobs(typed: str) -> int | str:
     """Return a number of processes, or the address of a Dask cluster."""
-    return typed if "://" in typed else positive(typed)
+    if "://" in typed:
+        return typed
+    if not typed.isdecimal():
+        raise Unfit(
+            _(
+                "{value} is neither a whole number nor an address, as tcp://10.0.0.7:8786",
+                value=repr(clean(typed)),
+            )
+        )
+    return int(typed)
 
 
 def workers_of(jobs: int | str) -> tuple[int | None, str | None]:

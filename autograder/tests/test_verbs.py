@@ -51,7 +51,10 @@ def test_help_lists_the_verbs_by_whom_they_are_for(
         ("grade class --vpl marks.txt", "mastermind grade: error: unrecognized arguments: --vpl"),
         ("league class --names roster.csv", "unrecognized arguments: --names"),
         ("new m11_x --lang de", "unrecognized arguments: --lang de"),
-        ("grade class --jobs many", "argument --jobs: many is no whole number from 1 on"),
+        (
+            "grade class --jobs many",
+            "argument --jobs: 'many' is neither a whole number nor an address",
+        ),
         ("play --game big", "argument --game: 'big' is no game: 4x6 is one"),
     ],
 )
