@@ -34,18 +34,19 @@ _TREE, _PAGE = ".json", ".html"  # ends of the names of files
 
 
 def _strategy(name: str) -> str | Path:
-    """A strategy that somebody typed, or the file that holds one."""
-    if Path(name).suffix.lower() == _TREE:
-        return Path(name)
-    if name not in STRATEGY_TITLES:
-        raise Unfit(
-            _(
-                "{name} is no strategy; there are {known}, and files (.json)",
-                name=name,
-                known=", ".join(STRATEGY_TITLES),
-            )
+    """Return the strategy that somebody typed, or the file that holds one."""
+    if name in STRATEGY_TITLES:
+        return name
+    file = Path(name)
+    if file.suffix.lower() == _TREE or file.exists():
+        return file
+    raise Unfit(
+        _(
+            "{name} is no strategy; there are {known}, and files (.json)",
+            name=name,
+            known=", ".join(STRATEGY_TITLES),
         )
-    return name
+    )
 
 
 def add_tree(parser: Parser) -> None:
@@ -58,7 +59,7 @@ def add_tree(parser: Parser) -> None:
     )
     strategy = _(
         "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
-        "a file that holds a tree (.json); a page compares two"
+        "a file (.json), whose tree is checked; a page compares two"
     )
     parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
     said = _(
@@ -68,7 +69,7 @@ def add_tree(parser: Parser) -> None:
     parser.add_argument("--game", type=str.lower, help=said)
     said = _(
         "no game may take more tries than this: `optimal` is sought among such strategies; the "
-        "others, and a file to verify, are refused if they need more"
+        "others, and a file, are refused if they need more"
     )
     parser.add_argument("--longest", type=positive, metavar="N", help=said)
     parser.add_flag("--only-possible", _("propose only codes that may be the secret"))
@@ -81,25 +82,24 @@ def add_tree(parser: Parser) -> None:
     # not `out`: interrupted, nothing is kept
     said = _("write the tree: .json, or .html, a page to click through")
     parser.add_path("--out", FILE, said, dest="file")
-    said = _(
-        "walk through the tree of a file (.json) and say what it takes, or the first thing that is "
-        "wrong"
-    )
-    parser.add_path("--verify", FILE, said)
     add_language(parser)
 
 
 def tree(options: Namespace) -> int:
-    if options.verify:
-        return _verify(options)
     _check(options)
     rules, files = _read(options)
-    found = []
-    for one in options.strategies:
-        content = _of_a_file(files[one], options) if one in files else _made(one, rules, options)
-        found.append(content)
+    contents = []
+    for strategy in options.strategies:
+        if isinstance(strategy, Path):
+            content, walked = files[strategy]
+            _hold(walked, strategy.name, options)
+            name = quoted(content["strategy"])
+        else:
+            name, content, walked = _made(strategy, rules, options)
+        _tell(name, walked, options.lang)
+        contents.append(content)
     if options.file:
-        _write(options.file, found, options.lang)
+        _write(options.file, contents, options.lang)
         print(_("written: {name}", name=options.file)[options.lang])
     return 0
 
@@ -111,17 +111,15 @@ def _check(options: Namespace) -> None:
     """Refuse what does not go together. Raises InputError."""
     strategies, file = options.strategies, options.file
     if not strategies:
-        raise InputError(
-            _("name a strategy, or give a file with --verify: mastermind tree optimal")
-        )
+        raise InputError(_("name a strategy, or a file that holds one: mastermind tree optimal"))
     if len(strategies) > 2:
         raise InputError(_("a page compares two trees: name two strategies at most"))
-    if options.breadth and "optimal" not in strategies:
-        raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
     if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
         raise InputError(
             _("a tree of a file is as it is: leave out {options}", options=", ".join(unused))
         )
+    if options.breadth and "optimal" not in strategies:
+        raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
     if file and file.suffix.lower() not in (_TREE, _PAGE):
         raise InputError(
             _("{name}: the end of the name says what is written: .json or .html", name=file)
@@ -169,22 +167,16 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
 # ---------------------------------------------------------------- what is found
 
 
-def _of_a_file(read: tuple[dict[str, Any], "Verified"], options: Namespace) -> dict[str, Any]:
-    content, found = read
-    _hold(found, content["strategy"], options)
-    _summarize(found, quoted(content["strategy"]), options)
-    return content
-
-
-def _made(name: str, rules: "Rules", options: Namespace) -> dict[str, Any]:
+def _made(
+    name: str, rules: "Rules", options: Namespace
+) -> tuple[Message, dict[str, Any], "Verified"]:
     from autograder.trees.strategies import OPTIMAL, Asked
     from autograder.trees.verify import verified
 
     breadth = options.breadth if name == OPTIMAL else None
     asked = Asked(name, rules, options.only_possible, options.longest, breadth, options.first)
     content = _found(asked, options.lang)
-    _summarize(verified(content), asked.described, options)
-    return content
+    return asked.described, content, verified(content)
 
 
 def _found(asked: "Asked", language: str) -> dict[str, Any]:
@@ -212,37 +204,6 @@ def _found(asked: "Asked", language: str) -> dict[str, Any]:
     )
 
 
-def _verify(options: Namespace) -> int:
-    """Walk through a file. Raises InputError, also when something else is asked for, too."""
-    from autograder.trees.reading import read_tree
-
-    unused = [
-        *(str(one) for one in options.strategies),
-        *_of_strategies(options),
-        *(["--out"] if options.file else []),
-    ]
-    if unused:
-        raise InputError(
-            _(
-                "--verify walks through a file as it is: leave out {options}",
-                options=", ".join(unused),
-            )
-        )
-    _unused, found = read_tree(options.verify, options.game)
-    _hold(found, options.verify.name, options)
-    _say(
-        _(
-            "{name} is a strategy: it finds {secrets} in {tries}, {mean:.3f} on average, {worst} "
-            "at most"
-        ),
-        found,
-        options,
-        name=options.verify.name,
-        secrets=plural("the only secret", "all {count} secrets", count=found.secrets),
-    )
-    return 0
-
-
 def _hold(found: "Verified", name: str, options: Namespace) -> None:
     """Hold a file against `--longest`. Raises InputError."""
     if options.longest and found.worst > options.longest:
@@ -257,27 +218,20 @@ def _hold(found: "Verified", name: str, options: Namespace) -> None:
         )
 
 
-def _summarize(found: "Verified", name: Message, options: Namespace) -> None:
+def _tell(name: Message, walked: "Verified", language: str) -> None:
     from autograder.trees.strategies import name_of
 
-    _say(
-        _("{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most"),
-        found,
-        options,
+    said = _(
+        "{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most",
         name=name,
-        game=name_of(found.rules),
-        secrets=plural("{count} secret", "{count} secrets", count=found.secrets),
+        game=name_of(walked.rules),
+        tries=plural("{count} try", "{count} tries", count=walked.total),
+        secrets=plural("{count} secret", "{count} secrets", count=walked.secrets),
+        mean=walked.total / walked.secrets,
+        worst=walked.worst,
     )
-
-
-def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
-    mean = found.total / found.secrets
-    sizes = {
-        "tries": plural("{count} try", "{count} tries", count=found.total),
-        "worst": found.worst,
-    }
-    print(text.format(**sizes, mean=mean, **values)[options.lang])
-    print(counts(found.counts)[options.lang])
+    print(said[language])
+    print(counts(walked.counts)[language])
 
 
 def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:
