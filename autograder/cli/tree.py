@@ -1,11 +1,17 @@
 """Strategies to hold: `tree`."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, wait
+from functools import partial
 from pathlib import Path
+from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from autograder.cli.live import watched
+from rich.console import Console
+from rich.text import Text
+
 from autograder.cli.parser import Parser, Unfit, add_language, positive
 from autograder.cli.shared import FILE
 from autograder.i18n.errors import InputError
@@ -31,6 +37,8 @@ def counts(found: Mapping[int, int]) -> Message:
 
 
 _TREE, _PAGE = ".json", ".html"  # ends of the names of files
+_PATIENCE = 3.0  # seconds, after which it is said that a search may take long
+_LISTENS = 0.2  # seconds between two moments at which any system lets a signal through
 
 
 def _strategy(name: str) -> str | Path:
@@ -180,28 +188,40 @@ def _made(
 
 
 def _found(asked: "Asked", language: str) -> dict[str, Any]:
-    """The tree of a strategy, which may take long to find."""
+    """Return the tree of a strategy; a terminal shows meanwhile how far the search is."""
     from autograder.trees.strategies import Progress, file_of, name_of
 
-    progress, named = Progress(), {"name": asked.described, "game": name_of(asked.rules)}
+    progress, begun = Progress(), monotonic()
+    patience = _(
+        "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
+        "ends it."
+    )[language]
 
-    def line(seconds: int) -> Message:
-        return _(
+    def shown() -> Text:
+        seconds = monotonic() - begun
+        line = _(
             "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
-            **named,
+            name=asked.described,
+            game=name_of(asked.rules),
             sets=progress.sets(),
-            seconds=seconds,
-        )
+            seconds=int(seconds),
+        )[language]
+        return Text(f"{patience}\n{line}" if seconds > _PATIENCE else line)
 
-    return watched(
-        lambda: file_of(asked, progress),
-        line,
-        _(
-            "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
-            "ends it."
-        ),
-        language,
-    )
+    found: Future[dict[str, Any]] = Future()
+    Thread(target=_find, args=(partial(file_of, asked, progress), found), daemon=True).start()
+    with Console(stderr=True).status(shown()) as status:
+        # compiled code may lose a signal, which the main thread hears while it waits
+        while not wait([found], timeout=_LISTENS).done:
+            status.update(shown())
+    return found.result()
+
+
+def _find(search: Callable[[], dict[str, Any]], found: "Future[dict[str, Any]]") -> None:
+    try:
+        found.set_result(search())
+    except BaseException as error:
+        found.set_exception(error)
 
 
 def _hold(found: "Verified", name: str, options: Namespace) -> None:

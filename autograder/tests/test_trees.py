@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from autograder.cli import live, main
+from autograder.cli import main
 from autograder.course.parts import PACKAGE
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
@@ -489,7 +489,7 @@ def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None
 
 STOPPED = """
 from sys import exit
-from autograder.cli import live, main
+from autograder.cli import main
 from autograder.trees import strategies
 
 def stopped(*_):
@@ -543,9 +543,10 @@ def test_a_search_that_hears_no_signal_is_ended_too(number: signal.Signals) -> N
 def test_a_long_search_shows_on_a_terminal_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     made = StringIO()
     monkeypatch.setattr(
-        live, "Console", lambda **_: Console(file=made, force_terminal=True, width=200)
+        "autograder.cli.tree.Console",
+        lambda **_: Console(file=made, force_terminal=True, width=200),
     )
-    monkeypatch.setattr(live, "_PATIENCE", -1)
+    monkeypatch.setattr("autograder.cli.tree._PATIENCE", -1)
     monkeypatch.setenv("TERM", "xterm")
     assert main(["tree", "optimal", "knuth", "--game", "3x3", "--lang", "fr"]) == 0
     shown = as_typed(made.getvalue())
