@@ -236,11 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
             return 141
-        reason = f"{error.filename or 'stdout'}: {error.strerror or error}"
-        print(
-            _("mastermind {verb}: {reason}", verb=options.verb, reason=reason)[_language(options)],
-            file=sys.stderr,
-        )
+        _complain(f"{error.filename or 'stdout'}: {error.strerror or error}", options)
         return 1
     except Exception as error:
         return _refused(error, options)
@@ -270,7 +266,7 @@ def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
             "there.",
             folder=options.out,
         )
-        if "out" in options
+        if options.verb == "grade"
         else _("Interrupted.")
     )
     with suppress(OSError):  # the terminal may be gone
@@ -311,10 +307,10 @@ def _refused(error: Exception, options: argparse.Namespace) -> int:
 
     if not isinstance(error, CourseError | InputError):
         raise error
-    text = getattr(error, "text", None)
-    said = text[_language(options)] if text else error
-    print(
-        _("mastermind {verb}: {reason}", verb=options.verb, reason=said)[_language(options)],
-        file=sys.stderr,
-    )
+    _complain(getattr(error, "text", None) or str(error), options)
     return getattr(error, "status", 2)
+
+
+def _complain(reason: Message | str, options: argparse.Namespace) -> None:
+    said = _("mastermind {verb}: {reason}", verb=options.verb, reason=reason)
+    print(said[_language(options)], file=sys.stderr)

@@ -5,13 +5,12 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from traceback import extract_tb
 
+from autograder.authoring.faults import course_of
 from autograder.cli.parser import Parser, Unfit, add_language
 from autograder.cli.shared import add_course
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, CourseError, course_of_author, this_course
-from autograder.course.percent import SourceError
+from autograder.course.module import Course, this_course
 from autograder.i18n.catalogue import languages
 from autograder.i18n.message import LANGUAGE_CODE, _
 
@@ -152,52 +151,10 @@ def new(options: Namespace) -> int:
     return 0
 
 
-@contextmanager
-def _course(options: Namespace) -> Iterator[Course]:
-    """The course that is meant. What goes wrong in a file of its authors is told in a sentence that
-    names the file."""
-    course = course_of_author(options.course)
-    try:
-        yield course
-    except SourceError as error:
-        raise CourseError(str(error)) from None
-    except CourseError:
-        raise
-    except Exception as error:
-        place = _place_of(error, course)
-        if not place:
-            raise
-        said = f"{getattr(error, 'msg', error)}" or _line_of(error, course)
-        raise CourseError(f"{place}: {type(error).__name__}: {said}") from error
-
-
-def _place_of(error: Exception, course: Course) -> str:
-    """The line in a file of the course's authors where it went wrong; empty when it was not
-    there."""
-    folders = (course.root / "solutions", course.private / "checks", course.private / "submissions")
-    places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
-    if isinstance(error, SyntaxError):
-        places.append((error.filename or "", error.lineno))
-    for file, line in reversed(places):
-        if any(Path(file).is_relative_to(folder) for folder in folders):
-            return f"{Path(file).relative_to(course.root)}, line {line}"
-    return ""
-
-
-def _line_of(error: Exception, course: Course) -> str:
-    """The line itself, for an error without words: an `assert` among the examples, say."""
-    frames = [
-        one
-        for one in extract_tb(error.__traceback__)
-        if Path(one.filename).is_relative_to(course.root)
-    ]
-    return (frames[-1].line or "") if frames else ""
-
-
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    with _course(options) as course:
+    with course_of(options.course) as course:
         stale = build_all(course, options.check, options.modules)
     if options.pictures:
         from autograder.authoring.pictures import build as build_pictures
@@ -225,11 +182,11 @@ def observe(options: Namespace) -> int:
     from autograder.authoring.observe import reading
 
     if options.show:
-        with _course(options) as course, _bar_of_answers() as each:
+        with course_of(options.course) as course, _bar_of_answers() as each:
             for slug in options.modules or course.modules:
                 print(reading(course, slug, options.lang, each), end="", flush=True)
         return 0
-    with _course(options) as course, _bar_of_answers() as each:
+    with course_of(options.course) as course, _bar_of_answers() as each:
         written, misbehaving = observed(course, options.modules, each)
     for file in written:
         print(f"written: {file}")
@@ -243,7 +200,7 @@ def audit(options: Namespace) -> int:
     from autograder.authoring.known import Depth
 
     found, judged = 0, 0
-    with _course(options) as course, _bar_of_answers() as each:
+    with course_of(options.course) as course, _bar_of_answers() as each:
 
         def counted(count: int) -> None:
             nonlocal judged

@@ -3,8 +3,9 @@
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from statistics import mean
 
@@ -14,9 +15,9 @@ from rich.markup import escape
 from autograder.cli.parser import MODULE_NAME, Parser, add_language
 from autograder.cli.shared import FILE, FOLDER, add_course, add_modules
 from autograder.cli.teachers import (
-    NEEDS_NBGRADER,
     add_jobs,
     add_results,
+    open_gradebook,
     progress_bar,
     workers_of,
 )
@@ -25,7 +26,6 @@ from autograder.course.percent import title_of
 from autograder.grading.graded import Graded
 from autograder.grading.handed_in import NothingHandedIn
 from autograder.grading.live import stamp
-from autograder.grading.run import Book, Gradebook
 from autograder.grading.run import grade as graded_by
 from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
@@ -158,6 +158,9 @@ def grade(options: Namespace) -> int:
 def _graded(options: Namespace, live: bool = False) -> Graded:
     """Return what comes of one run."""
     jobs, cluster = workers_of(options.jobs)
+    gradebook = None
+    if options.gradebook is not None:
+        gradebook = partial(open_gradebook, options.gradebook, options.lang)
     return graded_by(
         options.submissions,
         options.module,
@@ -170,7 +173,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         roster=options.roster,
         settings=options.settings,
         live=live,
-        gradebook=_gradebook(options) if options.gradebook is not None else None,
+        gradebook=gradebook,
         single=options.single,
         fresh=options.fresh and not live,
         watcher=Terminal(options.lang, live),
@@ -212,21 +215,6 @@ def _tell_step(options: Namespace) -> None:
             points=lines[0].points,
         )
         print(f"{module}  {step[options.lang]}", flush=True)
-
-
-def _gradebook(options: Namespace) -> Gradebook:
-    """nbgrader's, and its folder of graded notebooks."""
-
-    @contextmanager
-    def opened() -> Iterator[Book]:
-        try:
-            from autograder.classroom import gradebook
-        except ImportError:
-            raise InputError(NEEDS_NBGRADER) from None
-        with gradebook.opened(options.gradebook, options.lang) as marks:
-            yield marks
-
-    return opened
 
 
 def _tell(course: Course, graded: Graded, language: str) -> int:

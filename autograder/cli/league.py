@@ -66,8 +66,7 @@ def add_league(parser: Parser) -> None:
         ),
     )
     said = _("where the league goes (default: league)")
-    # not `out`: interrupted, it is not gone on with
-    parser.add_path("--out", FOLDER, said, dest="folder", default=Path("league"))
+    parser.add_path("--out", FOLDER, said, default=Path("league"))
     said = _(
         "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays "
         "too; repeat for several"
@@ -95,7 +94,7 @@ def league(options: Namespace) -> int:
     jobs, cluster = workers_of(options.jobs)
     asked = Asked(
         submissions=options.submissions,
-        out=options.folder,
+        out=options.out,
         module=options.module,
         game=options.game,
         secrets=options.secrets,

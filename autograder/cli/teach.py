@@ -19,7 +19,7 @@ from autograder.cli.shared import (
     add_modules,
     modules_of,
 )
-from autograder.cli.teachers import NEEDS_NBGRADER, add_results, progress_bar
+from autograder.cli.teachers import add_results, open_gradebook, progress_bar
 from autograder.course.module import course_at, this_course
 from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
@@ -256,7 +256,9 @@ def forget(options: Namespace) -> int:
     from autograder.houses.comparison import leave_out
 
     name, without = normalize("NFC", options.name), []
-    if options.gradebook is not None and not _left_out(options.gradebook, name, options.lang):
+    if options.gradebook is not None and not _leave_out_of_gradebook(
+        options.gradebook, name, options.lang
+    ):
         without.append(options.gradebook)
     if options.similarity is not None and not leave_out(options.similarity, name):
         without.append(options.similarity)
@@ -280,15 +282,10 @@ def forget(options: Namespace) -> int:
     return 0
 
 
-def _left_out(place: str, name: str, language: str) -> bool:
-    """Take a learner out of nbgrader's gradebook, and the notebooks beside it that were written for
-    them."""
-    try:
-        from autograder.classroom import gradebook
-    except ImportError:
-        raise InputError(NEEDS_NBGRADER) from None
-    with gradebook.opened(place, language) as marks:
-        return marks.remove(name)
+def _leave_out_of_gradebook(place: str, name: str, language: str) -> bool:
+    """Take a learner out of nbgrader's gradebook, and delete their notebooks beside it."""
+    with open_gradebook(place, language) as gradebook:
+        return gradebook.remove(name)
 
 
 def add_demo(parser: Parser) -> None:

@@ -1,6 +1,8 @@
 """What the verbs for teachers and authors share."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import (
@@ -16,11 +18,11 @@ from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import FOLDER
 from autograder.grading import processors
 from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 
-NEEDS_NBGRADER = _(
-    'nbgrader is not installed here: in a copy of the workbook, pip install ".[nbgrader]"'
-)
+if TYPE_CHECKING:
+    from autograder.classroom.gradebook import Marks
 
 
 def add_results(parser: Parser, purpose: Message) -> None:
@@ -67,3 +69,17 @@ def progress_bar(what: str) -> Progress:
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+def open_gradebook(place: str, language: str) -> "AbstractContextManager[Marks]":
+    """Open nbgrader's gradebook, a file or a URL. Raises InputError."""
+    try:
+        from autograder.classroom import gradebook
+    except ImportError:
+        raise InputError(
+            _(
+                "nbgrader is not installed here: in a copy of the workbook, pip install "
+                '".[nbgrader]"'
+            )
+        ) from None
+    return gradebook.opened(place, language)

@@ -87,9 +87,8 @@ def add_tree(parser: Parser) -> None:
         "games, without any proof (optimal only)"
     )
     parser.add_argument("--breadth", type=positive, metavar="N", help=said)
-    # not `out`: interrupted, nothing is kept
     said = _("write the tree: .json, or .html, a page to click through")
-    parser.add_path("--out", FILE, said, dest="file")
+    parser.add_path("--out", FILE, said)
     add_language(parser)
 
 
@@ -106,9 +105,9 @@ def tree(options: Namespace) -> int:
             name, content, walked = _made(strategy, rules, options)
         _tell(name, walked, options.lang)
         contents.append(content)
-    if options.file:
-        _write(options.file, contents, options.lang)
-        print(_("written: {name}", name=options.file)[options.lang])
+    if options.out:
+        _write(options.out, contents, options.lang)
+        print(_("written: {name}", name=options.out)[options.lang])
     return 0
 
 
@@ -117,7 +116,7 @@ def tree(options: Namespace) -> int:
 
 def _check(options: Namespace) -> None:
     """Refuse what does not go together. Raises InputError."""
-    strategies, file = options.strategies, options.file
+    strategies, file = options.strategies, options.out
     if not strategies:
         raise InputError(_("name a strategy, or a file that holds one: mastermind tree optimal"))
     if len(strategies) > 2:
