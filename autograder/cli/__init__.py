@@ -228,10 +228,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except (KeyboardInterrupt, _Stopped) as stop:
         _end(stop, options)
-    except SystemError as error:
-        if behind := _stopped_by(error):
-            _end(behind, options)
-        return _refused(error, options)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
@@ -239,6 +235,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(f"{error.filename or 'stdout'}: {error.strerror or error}", options)
         return 1
     except Exception as error:
+        if behind := _stopped_by(error):
+            _end(behind, options)
         return _refused(error, options)
     return code
 
