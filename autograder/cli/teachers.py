@@ -39,7 +39,7 @@ def add_jobs(parser: Parser, purpose: Message) -> None:
 
 def _jobs(typed: str) -> int | str:
     """Return a number of processes, or the address of a Dask cluster."""
-    if "://" in typed:
+    if ":" in typed:
         return typed
     if not typed.isdecimal():
         raise Unfit(
