@@ -27,7 +27,7 @@ def add_league(parser: Parser) -> None:
             "Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of "
             "a game, in the sandbox: a table with ranks, duels on the same secrets, and a page for "
             "the class and for each learner. A decoder that hangs, fails, changes its mind, or "
-            "needs more propositions than a game may have (as many as there are codes, but 30 at "
+            "needs more guesses than a game may have (as many as there are codes, but 30 at "
             "least and 100 at most) is out, with a sentence that says why."
         )
     )

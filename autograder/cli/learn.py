@@ -58,10 +58,10 @@ def _add_reader(parser: Parser) -> None:
 def add_check(parser: Parser) -> None:
     parser.describe(
         _(
-            "Judge one file with the same checks as a teacher, explain the first promise that "
-            "is not kept, and show how far you are. Without FILE: m02_pegs.py or .ipynb in "
-            "this folder, else the exercise itself. FILE may come first, and MODULE may be "
-            "left out when the file has its name."
+            "Check one file with the same checks as a teacher, explain the first one that does "
+            "not pass, and show how far you are. Without FILE: m02_pegs.py or .ipynb in this "
+            "folder, else the exercise itself. FILE may come first, and MODULE may be left out "
+            "when the file has its name."
         ),
         _(
             "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file "
@@ -155,12 +155,12 @@ def add_play(parser: Parser) -> None:
     parser.describe(
         _(
             "The computer hides a code and you look for it; or the other way round. The computer "
-            "answers each proposition with the number of well placed pegs, then of misplaced ones."
+            "answers each guess with the number of well placed pegs, then of misplaced ones."
         )
     )
     said = _("4x6 (the default): 4 pegs of 6 colours, numbered from 1")
     parser.add_argument("--game", type=_game, default="4x6", help=said)
-    parser.add_number("--tries", 10, _("propositions you may make (default: 10)"))
+    parser.add_number("--tries", 10, _("guesses you may make (default: 10)"))
     players, said = ("you", "computer"), _("who looks for the code")
     parser.add_argument("--codebreaker", choices=players, default="you", help=said)
     parser.add_flag(

@@ -60,7 +60,7 @@ def _strategy(name: str) -> str | Path:
 def add_tree(parser: Parser) -> None:
     parser.describe(
         _(
-            "Make the tree of a strategy: what it proposes in every case. Without --out, only its "
+            "Make the tree of a strategy: what it guesses in every case. Without --out, only its "
             "total and its longest game are shown. The tree is walked through by a program of its "
             "own before anything is said of it."
         )
@@ -80,7 +80,7 @@ def add_tree(parser: Parser) -> None:
         "others, and a file, are refused if they need more"
     )
     parser.add_argument("--longest", type=positive, metavar="N", help=said)
-    parser.add_flag("--only-possible", _("propose only codes that may be the secret"))
+    parser.add_flag("--only-possible", _("guess only codes that may be the secret"))
     parser.add_argument("--first", metavar="CODE", help=_("the first guess, as 1122"))
     said = _(
         "where more than 100 codes are left, look at the N most promising guesses only: large "
