@@ -94,7 +94,6 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports": (_NOTHING, For.TEACHERS),
     "trees": (_NOTHING, For.TEACHERS),
     "league": (_NOTHING, For.TEACHERS),
-    "similar": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
     "guide": (_NOTHING, For.AUTHORS),  # read in the checkout

@@ -170,8 +170,7 @@ def _connected(address: str) -> distributed.Client:
         reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
         raise InputError(
             _(
-                "no Dask scheduler answers at {address} ({reason}); start one, or correct "
-                "--cluster",
+                "no Dask scheduler answers at {address} ({reason}); start one, or correct --jobs",
                 address=clean(address, 60),
                 reason=reason,
             )

@@ -112,11 +112,8 @@ class Exporter:
 
     # ---- files
 
-    def write(self, compared: Path | None = None) -> dict[str, str]:
+    def write(self) -> dict[str, str]:
         """Write what is not current.
-
-        Args:
-            compared: The folder of this run's comparison.
 
         Returns:
             What went wrong with a file by a fault of ours, by its name. A table that lacks somebody
@@ -127,7 +124,7 @@ class Exporter:
         """
         try:
             lost = self._write()
-            self._keep(compared)
+            self._keep()
         except OSError as error:
             raise InputError(
                 _(
@@ -177,7 +174,7 @@ class Exporter:
             lost |= failed
         return lost
 
-    def _keep(self, compared: Path | None) -> None:
+    def _keep(self) -> None:
         written, settings = self.written, self.settings
         written.results = self.records.digest_of_file()
         written.marks = {
@@ -187,8 +184,6 @@ class Exporter:
         written.slugs = tuple(self.slugs) if self.slugs is not None else None
         written.settings = str(settings.path.resolve()) if settings.path else ""
         written.home = str(settings.home.resolve()) if settings.home else ""
-        if compared:
-            written.compared = str(compared.resolve())
         written.save()
 
     def _page_of(self, report: Report) -> bytes:

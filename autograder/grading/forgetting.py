@@ -18,13 +18,10 @@ from autograder.marking.names import Learners
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
 from autograder.reports.pages import page_name
-from autograder.similar.files import leave_out
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
     """Take a learner out of the results, the tables and the pages in a folder of results.
-
-    And out of the folder of the last comparison.
 
     Returns:
         The number of records.
@@ -56,8 +53,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         pages = [out / PAGES / page_name((name, slug)) for slug in course.modules]
         gone = [path for path in pages if path.is_file()]
         gone += [path for path in aside if _may_name(path, name)]
-        was_compared = bool(written.compared) and leave_out(Path(written.compared), name, course)
-        if not (count or cut or gone or was_compared):
+        if not (count or cut or gone):
             near = get_close_matches(name, known, n=3)
             hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
             raise InputError(

@@ -44,7 +44,6 @@ def find_handed_in(
     out: Path,
     roster: Path | None = None,
     single: bool = False,
-    layout: str = "",
 ) -> HandedIn:
     """Find what was handed in.
 
@@ -55,12 +54,11 @@ def find_handed_in(
         out: The folder of results, which is no learner's.
         roster: The table of the class.
         single: Whether all that is found is one learner's.
-        layout: What the folder is where it may be two things.
 
     Raises:
         InputError: Nothing can be found there, or the roster and the groups do not go together.
     """
-    entries, others = find(where, slugs, but=out, single=single, layout=layout)
+    entries, others = find(where, slugs, but=out, single=single)
     if not entries:
         raise NothingHandedIn(NO_SUBMISSION.format(folder=where))
     planted = [name for name in others if Path(name).name in OF_THE_TEACHER]

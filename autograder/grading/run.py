@@ -34,12 +34,10 @@ from autograder.reports.line import Line
 from autograder.reports.model import Received, Report
 from autograder.reports.tables import write_changes
 from autograder.sandbox.doctor import REFUSED_TIER, WALL, Finding, Tier, best
-from autograder.similar.files import require_ours
-from autograder.similar.files import write as write_comparison
 
 CLUSTER_OF_OURS = _(
-    "--cluster judges the modules of this workbook only: grade {course} on this machine, without "
-    "--cluster"
+    "a cluster judges the modules of this workbook only: grade {course} on this machine, without "
+    "an address in --jobs"
 )
 
 MAX_JOBS = 256
@@ -76,9 +74,7 @@ def grade(
     settings: Path | None = None,
     live: bool = False,
     single: bool = False,
-    layout: str = "",
     fresh: bool = False,
-    similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does
@@ -103,9 +99,7 @@ def grade(
             nbgrader, or in the current folder if that is not what was handed in.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
-        layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
-        similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as
@@ -136,9 +130,7 @@ def grade(
         settings,
         live,
         single,
-        layout,
         fresh,
-        similarity,
     )
     run = _Run(request, watcher or Watcher())
     written = Written.read(request.out)
@@ -166,9 +158,7 @@ class Request:
     settings: Path | None
     live: bool
     single: bool
-    layout: str
     fresh: bool
-    similarity: Path | None
 
 
 class _Run:
@@ -180,8 +170,8 @@ class _Run:
         self.said: list[Message] = []
         self.course = course_at(request.course)
         named = [self.course.module(slug) for slug in request.modules]
-        where, single, layout = request.submissions, request.single, request.layout
-        self.teacher = Beside.of(where, request.settings, single, layout)
+        where, single = request.submissions, request.single
+        self.teacher = Beside.of(where, request.settings, single)
         self.settings = self.teacher.read(self.course)
         self.language = request.language or self.settings.language or "en"
         counting = [one for one in self.course.modules.values() if self.settings.counts(one.slug)]
@@ -189,7 +179,7 @@ class _Run:
         self.slugs = [module.slug for module in self.modules]
         self._require_sense()
         self.found = find_handed_in(
-            where, self.slugs, self.settings, request.out, request.roster, single, layout
+            where, self.slugs, self.settings, request.out, request.roster, single
         )
         self.settings = replace(self.settings, groups=self.found.groups)
         self.watcher.takes(self.teacher.files)
@@ -229,8 +219,6 @@ class _Run:
                     out=request.out,
                 )
             )
-        if request.similarity:
-            require_ours(request.similarity, request.submissions)
 
     def warn(self, text: Message) -> None:
         """Tell the teacher, now and in the end."""
@@ -251,13 +239,11 @@ class _Run:
         exporter = self._exporter(records, written)
         changes = [*exporter.changes()]
         write_changes(request.out / "changes.csv", changes, self.language)
-        lost, refused = exporter.write(request.similarity), None
+        lost, refused = exporter.write(), None
         try:
             if request.gradebook and self._hand_over(records, request.gradebook):
                 exporter = self._exporter(records, written)
                 lost |= exporter.write()
-            if request.similarity:
-                self._write_comparison(request.similarity)
         except InputError as error:  # all else is done
             refused = error
         if above := _above_maximum(exporter.lines, entries) if self.settings.makes_marks else []:
@@ -387,23 +373,6 @@ class _Run:
             for entry, found in read_each(entries, wanted, bool(self.request.modules)):
                 yield entry, found
                 self.watcher.steps(entry.name)
-
-    def _write_comparison(self, folder: Path) -> None:
-        """Write what each learner wrote, for tools that compare programs; a group's work once."""
-        first = {entry.files: entry.name for entry in reversed(self.found.entries)}
-        programs: dict[str, dict[str, str]] = {}
-        for entry, found in self._read_each(_("to be compared")):
-            for slug, submission in found.items():
-                if not submission.problem and first[entry.files] == entry.name:
-                    programs.setdefault(slug, {})[entry.name] = submission.source
-        write_comparison(folder, self.course, programs, self.language)
-        self.warn(
-            _(
-                "{folder} has a file for each learner; {folder}/README.md has the commands for "
-                "Dolos, JPlag and compare50.",
-                folder=folder,
-            )
-        )
 
     def _hand_over(self, records: Records, gradebook: Gradebook) -> bool:
         """Hand the marks of these learners to another place; return whether one of them lost it

@@ -8,6 +8,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.houses import (
     coderunner,
+    comparison,
     dodona,
     github,
     gradescope,
@@ -58,6 +59,9 @@ HOUSES: Mapping[str, House] = {
             "Read {place}/README.md: what goes into the activity, and what is installed once on "
             "the execution server."
         ),
+    ),
+    "similarity": House(
+        comparison.fill, _("Read {place}/README.md: the commands for Dolos, JPlag and compare50.")
     ),
     # suites of calls, which need nothing of this program
     "pytest": House(plain_pytest.fill, SUITE_NEXT),

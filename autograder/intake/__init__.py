@@ -6,7 +6,7 @@ submission with a `problem`; the others are judged all the same.
 """
 
 from autograder.intake.files import Refused
-from autograder.intake.learners import LAYOUTS, Entry, defines, find, unwritten
+from autograder.intake.learners import Entry, defines, find, unwritten
 from autograder.intake.sources import (
     NotebookCell,
     Submission,
@@ -21,7 +21,6 @@ from autograder.intake.sources import (
 )
 
 __all__ = [
-    "LAYOUTS",
     "Entry",
     "NotebookCell",
     "Refused",

@@ -46,7 +46,6 @@ NO_PYTHON = finding("file.no-program", "There is no .py or .ipynb file in {file}
 
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
-NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read in what was handed in
 TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
 SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
@@ -407,7 +406,6 @@ def find(
     slugs: Collection[str],
     but: Path | None = None,
     single: bool = False,
-    layout: str = "",
 ) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left
     aside.
@@ -415,22 +413,19 @@ def find(
     A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. A
     file that is no program is somebody's, too, with the reason why it is not judged; see `entry_of`
     for those that are left aside.
-    `single`: everything there is one learner's. `layout`: what a folder is that may be one of
-    nbgrader's. Raises InputError.
+    `single`: everything there is one learner's. Raises InputError.
     """
     aside: list[str] = []
     try:
-        if (inside := handed_in_at(where, single, layout)) != where:
+        if (inside := handed_in_at(where, single)) != where:
             beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
-            others = [
-                clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)
-            ]
+            others = [clean(path.name) for path in beside if _has_source(path)]
             if others:
                 raise InputError(
                     _(
                         "{folder} may be a course folder of nbgrader, whose submitted/ holds the "
                         "submissions, or a folder of submissions, to which {others} would belong; "
-                        "say which it is: --as nbgrader or --as folder",
+                        "give {folder}/submitted, or take nbgrader_config.py out of {folder}",
                         folder=where,
                         others=", ".join(others[:5]),
                     )
@@ -598,12 +593,10 @@ def is_course(folder: Path) -> bool:
     return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / SUBMITTED)
 
 
-def handed_in_at(where: Path, single: bool = False, layout: str = "") -> Path:
+def handed_in_at(where: Path, single: bool = False) -> Path:
     """Return what was handed in of what is judged: of a course folder of nbgrader, its folder
     `submitted`."""
-    if layout == NBGRADER or (not single and layout != FOLDER and is_course(where)):
-        return where / SUBMITTED
-    return where
+    return where / SUBMITTED if not single and is_course(where) else where
 
 
 def _is_beside(path: Path, but: Path | None) -> bool:

@@ -50,8 +50,7 @@ _ATTEMPTS = 3  # at one whose process dies
 class Asked:
     """What is to be played, by whom and where; all as `grading.run.grade` has it.
 
-    `names`: a roster after whose names learners are called; else they are under codes, whose key is
-    in `key`.
+    `roster`: learners are called after its names; else they are under codes, whose key is in `key`.
     `secrets`: how many decoders play; all, or a sample of a large game, when none is said.
     `minutes`: for how long each learner's function may compute.
     """
@@ -63,12 +62,11 @@ class Asked:
     secrets: int | None = None
     minutes: float | None = None
     champions: Sequence[Path] = ()
-    names: Path | None = None
+    roster: Path | None = None
     key: Path | None = None
     course: Path | None = None
     jobs: int | None = None
     cluster: str | None = None
-    layout: str = ""
 
     @property
     def rules(self) -> Rules:
@@ -268,7 +266,7 @@ def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
 
 def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iterator[Submission]:
     """What each learner handed in, under the name or the code they play by."""
-    entries, _ = find(asked.submissions, [module.slug], but=asked.out, layout=asked.layout)
+    entries, _ = find(asked.submissions, [module.slug], but=asked.out)
     if not entries and not _is_empty(asked.submissions):
         raise NothingHandedIn(NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
@@ -285,8 +283,8 @@ def _called(
     asked: Asked, entries: Sequence[Entry], warn: Callable[[Message], None]
 ) -> Sequence[Entry]:
     """The learners by their names on a roster, or by codes."""
-    if asked.names:
-        return _named(asked.names, entries, warn)
+    if asked.roster:
+        return _named(asked.roster, entries, warn)
     key = Key.read(asked.path_of_key)
     hidden = key.disguised(entries)
     key.save()

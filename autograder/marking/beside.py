@@ -37,9 +37,7 @@ class Beside:
     received: Path | None = None
 
     @classmethod
-    def of(
-        cls, submissions: Path, asked: Path | None = None, single: bool = False, layout: str = ""
-    ) -> "Beside":
+    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False) -> "Beside":
         """Find the teacher's files for a run.
 
         They are the settings that were asked for and the tables beside these; else what lies in the
@@ -50,13 +48,12 @@ class Beside:
             submissions: The folder, archive or file that is judged.
             asked: The settings that were named.
             single: Whether all of it is one learner's.
-            layout: What the folder is where it may be two things.
 
         Raises:
             InputError: When the settings that were named are not there, or lie in what was handed
                 in.
         """
-        handed_in = handed_in_at(submissions, single, layout).resolve()
+        handed_in = handed_in_at(submissions, single).resolve()
         if asked:
             if not asked.is_file():
                 raise InputError(

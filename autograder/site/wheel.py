@@ -34,7 +34,7 @@ NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 # rooms that a class needs, and learners do not
-_GRADING = ("grading", "marking", "reports", "similar")
+_GRADING = ("grading", "marking", "reports")
 _OF_A_CLASS, _OF_NOTEBOOKS = "teacher", "notebook"  # the extras of pyproject.toml
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "sandbox/README.md"),

@@ -148,7 +148,7 @@ def _copy(folder: Path) -> Path:
 
 
 def _grade(folder: Path, out: Path, address: str) -> "subprocess.CompletedProcess[str]":
-    return mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", address)
+    return mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--jobs", address)
 
 
 @pytest.mark.slow
@@ -197,7 +197,7 @@ def _grading(folder: Path, out: Path, address: str, seconds: int = 3) -> "subpro
         str(out),
     ]
     return subprocess.Popen(
-        [*command, "--cluster", address],
+        [*command, "--jobs", address],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -327,7 +327,7 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
         (folder / f"{name}.py").write_text(RIGHT[name], encoding="utf-8")
     (folder / "cheat.py").write_text("def jeu_2(p, c):\n    return [1] * p\n", encoding="utf-8")
     options = [folder, "--game", "3x3", "--key", tmp_path / "key.csv", "--lang", "en"]
-    for name, where in (("here", ["--jobs", "1"]), ("there", ["--cluster", machines.address])):
+    for name, where in (("here", ["--jobs", "1"]), ("there", ["--jobs", machines.address])):
         run = mastermind("league", *options, "--out", tmp_path / name, *where)
         assert (run.returncode, len(run.stderr.splitlines())) == (0, 1)
         assert "2 decoders played all 27 secrets, 1 out" in run.stdout

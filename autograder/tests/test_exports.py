@@ -342,22 +342,12 @@ def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
     folder = _repository(
         tmp_path / "submission", reference + wrong(pegs, "occurences__returns_float")
     )
-    place = tmp_path / "results.json"
-    command = [
-        "grade",
-        str(folder),
-        "--single",
-        "--out",
-        str(tmp_path / "marks"),
-        "--gradescope",
-        str(place),
-        "--lang",
-        "en",
-    ]
+    out = tmp_path / "marks"
+    command = ["grade", str(folder), "--single", "--out", str(out), "--lang", "en"]
 
-    assert main(command) == 2, "one module has to be named"
-    assert main([*command, "--module", pegs.slug]) == 0
-    results = json.loads(place.read_text(encoding="utf-8"))
+    assert main([*command, "--module", pegs.slug]) == 1, "something is wrong"
+    assert "Grade :=>>20" in (out / "vpl.txt").read_text(encoding="utf-8")
+    results = json.loads((out / "gradescope.json").read_text(encoding="utf-8"))
     assert results["score"] == 24.75
     assert [(test["name"], test["score"], test["max_score"]) for test in results["tests"]] == [
         ("occurences", 4.75, 5.0),

@@ -55,7 +55,7 @@ COMMANDS = {
     "reproduce": ([SLUG], 0, "6 facts, 6 agree"),
     "tree": (["knuth", "--lang", "fr"], 0, "5801 essais pour 1296 secrets"),
     "league": (["copies", "--game", "2x3", "--lang", "fr"], 1, "Hors jeu"),
-    "new": ([*_OWN, "--lang", "fr"], 0, "written"),
+    "new": ([*_OWN, "--written-in", "fr"], 0, "written"),
     "build": (["--check"], 0, ""),
     "observe": ([*_OWN], 0, ""),
     "audit": ([SLUG, "--sampled"], 0, "Nothing to mend"),

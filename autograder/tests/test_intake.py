@@ -594,13 +594,14 @@ def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
         assert run.returncode == 2
         assert words in run.stderr
         assert "alice.py" in run.stderr
-        assert "--as nbgrader" in run.stderr
-        assert "--as folder" in run.stderr
+        assert f"{folder}/submitted" in run.stderr
         assert len(run.stderr.splitlines()) == 1
-    assert mastermind(*command, "--as", "nbgrader").returncode == 0
+    inside = ("grade", folder / "submitted", "--module", SLUG, "--out", out)
+    assert mastermind(*inside).returncode == 0
     assert set(records(out)) == {"mallory"}
-    assert mastermind(*command, "--as", "folder").returncode == 0
-    assert set(records(out)) == {"alice", "mallory", "nbgrader_config", "source", "submitted"}
+    (folder / "nbgrader_config.py").unlink()
+    assert mastermind(*command).returncode == 0
+    assert set(records(out)) == {"alice", "mallory", "source", "submitted"}
 
 
 def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
@@ -624,9 +625,7 @@ def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
     (tmp_path / "pictures" / "deep" / "a.ipynb").write_text("")
     with pytest.raises(InputError, match="pictures would belong"):
         find(tmp_path, [SLUG])
-    assert [entry.name for entry in find(tmp_path, [SLUG], layout="nbgrader")[0]] == ["ann"]
-    with pytest.raises(InputError, match="submitted"):
-        find(tmp_path / "logs", [SLUG], layout="nbgrader")
+    assert [entry.name for entry in find(tmp_path / "submitted", [SLUG])[0]] == ["ann"]
 
 
 def test_one_learner_cannot_hide_behind_nbgrader(tmp_path: Path) -> None:

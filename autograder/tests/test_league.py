@@ -333,7 +333,7 @@ def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixtu
     roster = tmp_path / "roster.csv"
     roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
     options = [
-        "--names",
+        "--roster",
         str(roster),
         "--game",
         "2x3",

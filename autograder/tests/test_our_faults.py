@@ -144,12 +144,12 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_grade_for_gradescope(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
-    path, out = tmp_path / "results.json", tmp_path / "marks"
-    arguments = ["--single", "--module", "m02_pegs", "--out", out, "--gradescope", path]
+    arguments = ["--single", "--module", "m02_pegs", "--out", tmp_path]
     assert (
         _python(stumbling, _CLI, "grade", handed_in / "ben.py", *arguments).returncode == OUR_FAULT
     )
-    assert "score" not in json.loads(path.read_text(encoding="utf-8"))
+    results = (tmp_path / "gradescope.json").read_text(encoding="utf-8")
+    assert "score" not in json.loads(results)
 
 
 def test_check(stumbling: Path, handed_in: Path) -> None:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Course, Module
+from autograder.houses.comparison import fill, leave_out
 from autograder.i18n.message import written_by_author
 from autograder.league.files import as_page as league_page
 from autograder.league.key import Key
 from autograder.learn.lesson_pages import lesson_pages
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, file_name, page_name, page_of
-from autograder.similar.files import leave_out, write
 from autograder.tests.browser import (
     chromium,
     expect,
@@ -128,12 +128,16 @@ def test_tables_beside_the_marks_hold_no_formula(
     course: Course, pegs: Module, tmp_path: Path
 ) -> None:
     name = "=HYPERLINK(1)"
-    write(tmp_path, course, {pegs.slug: {name: "x = 1\n", _NAME: "x = 2\n"}}, "en")
-    info = tmp_path / pegs.slug / "info.csv"
+    (handed_in := tmp_path / "class").mkdir()
+    for learner in (name, _NAME):
+        (handed_in / f"{learner}.py").write_text(pegs.source, encoding="utf-8")
+    (folder := tmp_path / "compared").mkdir()
+    fill(course, pegs, folder, "en", handed_in)
+    info = folder / "info.csv"
     assert f",'{name},{pegs.slug}" in info.read_text(encoding="utf-8")
-    assert leave_out(tmp_path, name, course)
+    assert leave_out(folder, name)
     assert name not in info.read_text(encoding="utf-8")
-    assert len([*(tmp_path / pegs.slug / "learners").iterdir()]) == 1
+    assert len([*(folder / "learners").iterdir()]) == 1
 
     key = Key.read(tmp_path / "key.csv")
     code = key.code_of(name)

@@ -24,9 +24,9 @@ for ((count = 0; ; count++)); do # only what the learner handed in
   cp --parents -- "${!file}" "$work/submission"
 done
 cd "$work" || exit # where nothing of the learner's lies
-"$mastermind" grade submission --single --module @{module} --lang "$lang" --jobs 1 --out marks --vpl verdict > log 2>&1
-if [ -f verdict ]; then
-  cat verdict
+"$mastermind" grade submission --single --module @{module} --lang "$lang" --jobs 1 --out marks > log 2>&1
+if [ -f marks/vpl.txt ]; then
+  cat marks/vpl.txt
 else
   echo "Comment :=>>$failed"
   echo '<|--'
