@@ -42,8 +42,8 @@ from typing import Any
 from autograder.authoring.exercises import notebook
 from autograder.authoring.known import judged_source
 from autograder.benchmarks.memory import Memory
-from autograder.classroom.folder import make
 from autograder.course.module import Module, this_course
+from autograder.integrations.nbgrader.folder import make
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"

@@ -13,10 +13,10 @@ from autograder.cli.parser import Parser, add_language
 from autograder.cli.shared import FILE, FOLDER, add_course
 from autograder.cli.teachers import add_jobs, workers_of
 from autograder.i18n.message import _, plural
-from autograder.league.files import mean_of, write
-from autograder.league.run import Asked
-from autograder.league.run import league as played
-from autograder.league.table import RULE, Standing
+from autograder.tournament.files import mean_of, write
+from autograder.tournament.run import Asked
+from autograder.tournament.run import league as played
+from autograder.tournament.table import RULE, Standing
 
 _MAX_ROWS = 60  # of the table on the terminal
 

@@ -120,7 +120,7 @@ def add_classroom(parser: Parser) -> None:
 
 
 def classroom(options: Namespace) -> int:
-    from autograder.classroom.folder import collect, make
+    from autograder.integrations.nbgrader.folder import collect, make
     from autograder.marking.template import write_template
 
     if options.settings:
@@ -170,19 +170,19 @@ def classroom(options: Namespace) -> int:
 
 
 def add_export(parser: Parser) -> None:
-    from autograder.houses.houses import HOUSES
+    from autograder.integrations.platforms import PLATFORMS
 
     parser.describe(
         _(
-            "Write what another house needs to grade a module with this program: for gradescope, "
-            "the archive of an autograder; for github, the files of the learners' repositories and "
-            "of yours; for vpl, the script of an activity and what its server needs. Or, for "
-            "pytest, coderunner, dodona, prairielearn and vpl-suite, a suite of calls that needs "
-            "nothing of this program, and says what it proves. Or, for similarity, what each "
-            "learner wrote, ready for Dolos, JPlag and compare50."
+            "Write what another platform needs to grade a module with this program: for "
+            "gradescope, the archive of an autograder; for github, the files of the learners' "
+            "repositories and of yours; for vpl, the script of an activity and what its server "
+            "needs. Or, for pytest, coderunner, dodona, prairielearn and vpl-suite, a suite of "
+            "calls that needs nothing of this program, and says what it proves. Or, for "
+            "similarity, what each learner wrote, ready for Dolos, JPlag and compare50."
         )
     )
-    parser.add_argument("house", choices=HOUSES, help=_("where it will be graded"))
+    parser.add_argument("platform", choices=PLATFORMS, help=_("where it will be graded"))
     add_module(parser)
     parser.add_path("place", PLACE, _("a new folder, or an archive of what is in it"))
     said = _("for similarity: what was handed in, as `grade` reads it")
@@ -194,20 +194,20 @@ def add_export(parser: Parser) -> None:
 def export(options: Namespace) -> int:
     from autograder.course.module import course_at
     from autograder.grading.run import require_linux
-    from autograder.houses.comparison import fill
-    from autograder.houses.houses import HOUSES
-    from autograder.houses.houses import export as exported
+    from autograder.integrations.comparison import fill
+    from autograder.integrations.platforms import PLATFORMS
+    from autograder.integrations.platforms import export as exported
 
-    course, house = course_at(options.course), HOUSES[options.house]
+    course, platform = course_at(options.course), PLATFORMS[options.platform]
     if options.submissions:
-        if options.house != "similarity":
+        if options.platform != "similarity":
             raise InputError(_("--submissions is for `mastermind export similarity` alone"))
         require_linux()
-        house = replace(house, fill=partial(fill, submissions=options.submissions))
+        platform = replace(platform, fill=partial(fill, submissions=options.submissions))
     module = course.module(options.module)
-    exported(house, course, module, options.place, options.lang)
+    exported(platform, course, module, options.place, options.lang)
     print(_("{place} is written.", place=options.place)[options.lang])
-    print(house.next_step.format(place=options.place, module=module.slug)[options.lang])
+    print(platform.next_step.format(place=options.place, module=module.slug)[options.lang])
     return 0
 
 
@@ -253,7 +253,7 @@ def add_forget(parser: Parser) -> None:
 
 def forget(options: Namespace) -> int:
     from autograder.grading.forgetting import forget as forgotten
-    from autograder.houses.comparison import leave_out
+    from autograder.integrations.comparison import leave_out
 
     name, without = normalize("NFC", options.name), []
     if options.gradebook is not None and not _leave_out_of_gradebook(

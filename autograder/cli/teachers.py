@@ -22,7 +22,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 
 if TYPE_CHECKING:
-    from autograder.classroom.gradebook import Marks
+    from autograder.integrations.nbgrader.gradebook import Marks
 
 
 def add_results(parser: Parser, purpose: Message) -> None:
@@ -74,7 +74,7 @@ def progress_bar(what: str) -> Progress:
 def open_gradebook(place: str, language: str) -> "AbstractContextManager[Marks]":
     """Open nbgrader's gradebook, a file or a URL. Raises InputError."""
     try:
-        from autograder.classroom import gradebook
+        from autograder.integrations.nbgrader import gradebook
     except ImportError:
         raise InputError(
             _(

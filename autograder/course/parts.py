@@ -85,15 +85,14 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/sentences.py": (_NOTHING, For.LEARNERS),
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
-    "classroom": (_NOTHING, For.TEACHERS),
-    "houses": (_NOTHING, For.TEACHERS),
+    "integrations": (_NOTHING, For.TEACHERS),
     "marking": (_NOTHING, For.TEACHERS),
     "numbers": (_NOTHING, For.TEACHERS),
     "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     "trees": (_NOTHING, For.TEACHERS),
-    "league": (_NOTHING, For.TEACHERS),
+    "tournament": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
     "guide": (_NOTHING, For.AUTHORS),  # read in the checkout

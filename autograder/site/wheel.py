@@ -1,7 +1,7 @@
 """Wheels with what judges an answer, and the checks and the solutions it needs.
 
 One is for the browser, where people learn alone; one is what a teacher hands out; one is for the
-machines of another house, which grade. The whole distribution is built from pyproject.toml.
+machines of another platform, which grade. The whole distribution is built from pyproject.toml.
 """
 
 import ast

@@ -19,12 +19,12 @@ from autograder.course.module import Module
 from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, plural
-from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
 from autograder.tests.settings import ROOT
 from autograder.tests.test_cli import mastermind, records
 from autograder.tests.test_league import RIGHT
+from autograder.tournament.run import Asked, league
 
 pytestmark = [
     pytest.mark.any_python,

@@ -139,7 +139,7 @@ with suppress(SystemExit):
 main(["start", ".", "--module", "m02_pegs", "--lang", "en"])
 main(["check", "m02_pegs"])
 rooms = {name.split(".")[1] for name in sys.modules if name.startswith("autograder.")}
-asked = {"authoring", "board", "classroom", "grading", "notebook", "numbers", "site"}
+asked = {"authoring", "board", "integrations", "grading", "notebook", "numbers", "site"}
 print("rooms:", *sorted(rooms & asked))
 print("libraries:", *sorted({"jinja2", "numpy", "pytest"} & sys.modules.keys()))
 """

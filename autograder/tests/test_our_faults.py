@@ -360,7 +360,7 @@ def test_every_record_is_read_once(course: Course, records: Records) -> None:
 def test_the_gradebook_that_cannot_be_filled_for_one(
     course: Course, pegs: Module, handed_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gradebook = pytest.importorskip("autograder.classroom.gradebook")
+    gradebook = pytest.importorskip("autograder.integrations.nbgrader.gradebook")
     own = gradebook.save_marks
 
     def stumbling(book: Any, module: Module, report: Report, student: str, language: str) -> None:

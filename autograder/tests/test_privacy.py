@@ -17,7 +17,7 @@ from autograder.grading.run import grade
 from autograder.grading.written import Written
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, find
-from autograder.league.key import Key
+from autograder.tournament.key import Key
 
 pytestmark = pytest.mark.any_python
 

@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Course, Module
-from autograder.houses.comparison import fill, leave_out
 from autograder.i18n.message import written_by_author
-from autograder.league.files import as_page as league_page
-from autograder.league.key import Key
+from autograder.integrations.comparison import fill, leave_out
 from autograder.learn.lesson_pages import lesson_pages
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, file_name, page_name, page_of
@@ -27,6 +25,8 @@ from autograder.tests.browser import (
 )
 from autograder.tests.conftest import wrong
 from autograder.tests.test_league import _standing
+from autograder.tournament.files import as_page as league_page
+from autograder.tournament.key import Key
 
 _NAME = "Ann"
 _ATTACK = (

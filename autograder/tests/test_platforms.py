@@ -1,4 +1,4 @@
-"""What is made for other houses, run as each of them runs it."""
+"""What is made for other platforms, run as each of them runs it."""
 
 import json
 import os
@@ -19,9 +19,9 @@ import pytest
 
 from autograder.cli import main
 from autograder.course.module import Course, Module
-from autograder.houses.houses import HOUSES, export
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
+from autograder.integrations.platforms import PLATFORMS, export
 from autograder.reports.ci import VplScale, gradescope, vpl
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
@@ -36,7 +36,7 @@ _WRONG = "mal_places__double_count_in"
 
 
 def _run(command: list[str], cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as a house would, which knows nothing of this checkout."""
+    """Run a command as a platform would, which knows nothing of this checkout."""
     environment = {"HOME": str(cwd), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", **variables}
     environment |= {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
     return subprocess.run(
@@ -51,7 +51,7 @@ def _run(command: list[str], cwd: Path, **variables: str) -> subprocess.Complete
 
 
 def _exported(name: str, course: Course, place: Path, language: str = "en") -> Path:
-    export(HOUSES[name], course, course.module("m02_pegs"), place, language)
+    export(PLATFORMS[name], course, course.module("m02_pegs"), place, language)
     return place
 
 
@@ -127,12 +127,11 @@ def test_the_archive_of_gradescope_holds_what_is_needed_and_no_more(
         not {
             "authoring",
             "benchmarks",
-            "classroom",
             "guide",
-            "houses",
-            "league",
+            "integrations",
             "site",
             "submissions",
+            "tournament",
         }
         & rooms
     )
@@ -334,14 +333,14 @@ def _read_by_vpl(text: str) -> tuple[str, str]:
 
 
 def _evaluate(
-    course: Course, folder: Path, files: Mapping[str, str], house: str = "vpl", **variables: str
+    course: Course, folder: Path, files: Mapping[str, str], platform: str = "vpl", **variables: str
 ) -> tuple[str, str]:
     """Grade and comments of an activity, evaluated in a folder of its own by a user without
     rights."""
     python = as_ordinary_user()
-    made = folder / house
+    made = folder / platform
     if not made.exists():
-        _exported(house, course, made)
+        _exported(platform, course, made)
     jail = Path(mkdtemp(dir=folder))
     jail.chmod(0o755)
     for name, text in files.items():

@@ -5,9 +5,9 @@ from pathlib import Path
 from shlex import quote
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write, write_readme
 from autograder.i18n.catalogue import ENGLISH, languages
 from autograder.i18n.message import _
+from autograder.integrations.filled import write, write_readme
 from autograder.site.wheel import write_graders_wheel
 
 

@@ -19,11 +19,11 @@ def write(template: str, place: Path, **words: str) -> None:
         place.chmod(0o755)
 
 
-def write_readme(house: str, folder: Path, language: str, **words: str) -> None:
-    """Write `README.md` into a folder: what a teacher does with it at that house.
+def write_readme(platform: str, folder: Path, language: str, **words: str) -> None:
+    """Write `README.md` into a folder: what a teacher does with it at that platform.
 
     Args:
-        house: The folder of the templates that has the document `readme`.
+        platform: The folder of the templates that has the document `readme`.
         folder: Where the page is written.
         language: The language of the page.
         words: What replaces each `@{word}`.
@@ -32,7 +32,7 @@ def write_readme(house: str, folder: Path, language: str, **words: str) -> None:
         KeyError: When a word is missing.
         OSError: When the page cannot be written.
     """
-    text = filled(read_document(_FOLDER / house / "readme", language), **words)
+    text = filled(read_document(_FOLDER / platform / "readme", language), **words)
     (folder / "README.md").write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -6,12 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write_readme
 from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import _
 from autograder.intake import find
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import read_each
+from autograder.integrations.filled import write_readme
 from autograder.reports.pages import file_name
 from autograder.reports.tables import no_formula
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.houses import grading_calls
-from autograder.houses.filled import write
-from autograder.houses.suites import JUDGING, Suite, html_of, suites_of, write_suite_readme
+from autograder.integrations import grading_calls
+from autograder.integrations.filled import write
+from autograder.integrations.suites import JUDGING, Suite, html_of, suites_of, write_suite_readme
 
 _SECONDS = 120  # for all calls of a question
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from autograder.houses.grading_calls import graded
+from autograder.integrations.grading_calls import graded
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The houses, by name. Another one is a module with a function `fill`, its templates, its texts,
+"""The platforms, by name. Another one is a module with a function `fill`, its templates, its texts,
 and a line here."""
 
 from collections.abc import Callable, Mapping
@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses import (
+from autograder.i18n.errors import InputError
+from autograder.i18n.message import Message, _
+from autograder.integrations import (
     coderunner,
     comparison,
     dodona,
@@ -17,8 +19,6 @@ from autograder.houses import (
     vpl,
     vpl_suite,
 )
-from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _
 from autograder.site.whole import appearing
 
 SUITE_NEXT = _("Read {place}/README.md: how it is put to use, and what it proves.")
@@ -29,7 +29,7 @@ Fill = Callable[[Course, Module, Path, str], None]
 
 
 @dataclass(frozen=True)
-class House:
+class Platform:
     """A place that grades with this program: what fills a folder for it, and what its teacher does
     with that."""
 
@@ -37,8 +37,8 @@ class House:
     next_step: Message
 
 
-HOUSES: Mapping[str, House] = {
-    "gradescope": House(
+PLATFORMS: Mapping[str, Platform] = {
+    "gradescope": Platform(
         gradescope.fill,
         _(
             "On Gradescope, in the assignment: Configure Autograder, Zip file upload, choose it (a "
@@ -46,38 +46,38 @@ HOUSES: Mapping[str, House] = {
             "module, without bonus."
         ),
     ),
-    "github": House(
+    "github": Platform(
         github.fill,
         _(
             "Read {place}/README.md: what goes into the learners' repositories, what into yours, "
             "and which token reads them."
         ),
     ),
-    "vpl": House(
+    "vpl": Platform(
         vpl.fill,
         _(
             "Read {place}/README.md: what goes into the activity, and what is installed once on "
             "the execution server."
         ),
     ),
-    "similarity": House(
+    "similarity": Platform(
         comparison.fill, _("Read {place}/README.md: the commands for Dolos, JPlag and compare50.")
     ),
     # suites of calls, which need nothing of this program
-    "pytest": House(plain_pytest.fill, SUITE_NEXT),
-    "coderunner": House(coderunner.fill, SUITE_NEXT),
-    "dodona": House(dodona.fill, SUITE_NEXT),
-    "prairielearn": House(prairielearn.fill, SUITE_NEXT),
-    "vpl-suite": House(vpl_suite.fill, SUITE_NEXT),
+    "pytest": Platform(plain_pytest.fill, SUITE_NEXT),
+    "coderunner": Platform(coderunner.fill, SUITE_NEXT),
+    "dodona": Platform(dodona.fill, SUITE_NEXT),
+    "prairielearn": Platform(prairielearn.fill, SUITE_NEXT),
+    "vpl-suite": Platform(vpl_suite.fill, SUITE_NEXT),
 }
 
 
-def export(house: House, course: Course, module: Module, place: Path, language: str) -> None:
-    """Write what a house needs for a module into a new folder or a .zip. Raises CourseError,
+def export(platform: Platform, course: Course, module: Module, place: Path, language: str) -> None:
+    """Write what a platform needs for a module into a new folder or a .zip. Raises CourseError,
     InputError."""
     if not module.checks:
         raise InputError(
             _("{file} holds no check: there is nothing to grade by", file=module.checks_path)
         )
     with appearing(place, in_a_folder=False) as folder:
-        house.fill(course, module, folder, language)
+        platform.fill(course, module, folder, language)

@@ -27,10 +27,10 @@ from autograder.intake import Entry, Submission, find
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import read_each
 from autograder.intake.roster import called_as_in, read_roster
-from autograder.league.key import Key
-from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
-from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.sandbox.doctor import Tier
+from autograder.tournament.key import Key
+from autograder.tournament.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
+from autograder.tournament.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.trees.reading import read_tree
 from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
 from autograder.trees.verify import Rules

@@ -4,7 +4,7 @@ archive."""
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write
+from autograder.integrations.filled import write
 from autograder.site.wheel import write_graders_wheel
 
 

@@ -11,9 +11,9 @@ from autograder.board.rules import COLOURS
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import number
 from autograder.i18n.message import _, pgettext
-from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import environment, file_name
 from autograder.reports.tables import table
+from autograder.tournament.table import LEARNER, Row, Standing
 from autograder.trees.files import as_json
 
 KINDS = {

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.suites import Call, Suite, suites_of, write_suite_readme
 from autograder.i18n.message import _
+from autograder.integrations.suites import Call, Suite, suites_of, write_suite_readme
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:

@@ -6,9 +6,9 @@ from inspect import getsource
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses import grading_calls, vpl_calls
-from autograder.houses.filled import write
-from autograder.houses.suites import JUDGING, suites_of, write_suite_readme
+from autograder.integrations import grading_calls, vpl_calls
+from autograder.integrations.filled import write
+from autograder.integrations.suites import JUDGING, suites_of, write_suite_readme
 
 
 def fill(course: Course, module: Module, folder: Path, language: str) -> None:
@@ -19,7 +19,7 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
         folder / "vpl_evaluate.sh",
         judging=JUDGING,
         grading=getsource(grading_calls),
-        saying=getsource(vpl_calls).replace("autograder.houses.grading_calls", "grading_calls"),
+        saying=getsource(vpl_calls).replace(grading_calls.__name__, "grading_calls"),
         suites=json.dumps(
             [suite.for_grading_calls() for suite in suites], ensure_ascii=False, indent=1
         ),

@@ -11,7 +11,7 @@ import shutil
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import write, write_readme
+from autograder.integrations.filled import write, write_readme
 from autograder.site.wheel import write_graders_wheel, write_learners_wheel
 
 

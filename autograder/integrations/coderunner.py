@@ -6,7 +6,14 @@ from xml.etree.ElementTree import Element, ElementTree, SubElement, indent
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
-from autograder.houses.suites import JUDGING, Call, Suite, html_of, suites_of, write_suite_readme
+from autograder.integrations.suites import (
+    JUDGING,
+    Call,
+    Suite,
+    html_of,
+    suites_of,
+    write_suite_readme,
+)
 
 # a template of the type python3, run once for each call; Twig fills it in, and knows how to write
 # Python's texts

@@ -7,15 +7,15 @@ from hashlib import sha256
 from pathlib import Path
 
 from autograder.authoring.exercises import notebook
-from autograder.classroom.notebooks import rebuilt
 from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry
 from autograder.intake.limits import bytes_of, cells_of, read_each
+from autograder.integrations.nbgrader.notebooks import rebuilt
 
 CONFIG = "nbgrader_config.py"
-_MADE_HERE = "from autograder.classroom import configure"
+_MADE_HERE = "from autograder.integrations.nbgrader import configure"
 _CONFIGURATION = f"""{_MADE_HERE}
 
 c = get_config()

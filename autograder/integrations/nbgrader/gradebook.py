@@ -23,13 +23,13 @@ from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
 from autograder.authoring.exercises import notebook, points_id
-from autograder.classroom.folder import student_id
-from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import NotebookCell
+from autograder.integrations.nbgrader.folder import student_id
+from autograder.integrations.nbgrader.notebooks import rebuilt, with_marks
 from autograder.marking.overrides import OVERRIDES
 from autograder.reports.model import Report, TaskReport
 from autograder.reports.sentences import overall_text

@@ -23,11 +23,11 @@ from autograder.examples.record import (
     record_of,
 )
 from autograder.examples.written import Example, written
-from autograder.houses import judging_calls
-from autograder.houses.filled import write_readme
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined
 from autograder.i18n.typography import typeset
+from autograder.integrations import judging_calls
+from autograder.integrations.filled import write_readme
 
 JUDGING = getsource(judging_calls)  # what every suite runs
 _NAMES = UUID("6f0e6b0e-6a0e-4a53-9a53-0d5f5a2f1b19")  # of the questions that have an identity
@@ -194,11 +194,11 @@ def suites_of(module: Module, language: str) -> list[Suite]:
     return found
 
 
-def write_suite_readme(house: str, suites: list[Suite], folder: Path) -> None:
-    """Write how a teacher puts suites to use at a house, and what the suite of each task proves.
+def write_suite_readme(platform: str, suites: list[Suite], folder: Path) -> None:
+    """Write how a teacher puts suites to use at a platform, and what the suite of each task proves.
 
     Args:
-        house: The folder of the templates that has the document `readme`.
+        platform: The folder of the templates that has the document `readme`.
         suites: The suites of one module, in one language.
         folder: Where `README.md` is written.
     """
@@ -207,7 +207,7 @@ def write_suite_readme(house: str, suites: list[Suite], folder: Path) -> None:
     without = [task.name for task in module.tasks if task.name not in {one.name for one in suites}]
     lines = [f"- {suite.strength.typed(language)}" for suite in suites]
     lines += [f"- {line}" for line in _without(record, without, language)]
-    write_readme(house, folder, language, module=module.slug, strength="\n".join(lines))
+    write_readme(platform, folder, language, module=module.slug, strength="\n".join(lines))
 
 
 def _without(record: Record, names: list[str], language: str) -> Iterator[str]:
@@ -221,7 +221,7 @@ def _without(record: Record, names: list[str], language: str) -> Iterator[str]:
 
 
 def html_of(markdown: str) -> str:
-    """A text for the houses that want HTML."""
+    """A text for the platforms that want HTML."""
     return str(MarkdownIt("commonmark").enable("table").render(markdown))
 
 

@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses.filled import filled
-from autograder.houses.suites import JUDGING, suites_of, write_suite_readme
+from autograder.integrations.filled import filled
+from autograder.integrations.suites import JUDGING, suites_of, write_suite_readme
 
 _TYPING = "from typing import Any\n"
 _TESTS = """

@@ -8,7 +8,7 @@ from typing import Any
 
 from autograder.authoring.exercises import placeholder
 
-_HERE = "autograder.classroom.plugin"
+_HERE = "autograder.integrations.nbgrader.plugin"
 # a submission in the place of its file's name, for a folder of files, Moodle and Canvas
 _COLLECTED = (
     r"^.*/(?P<student_id>[^/]+?)(?:_\d+_assignsubmission_file_?[/_]?|_(?:LATE_)?\d+_\d+_|[/_ .-])"

@@ -14,12 +14,12 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Unicode
 
-from autograder.classroom.gradebook import OTHER_CELLS, UnknownCells, save_marks
-from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake.limits import cells_in, read_file
+from autograder.integrations.nbgrader.gradebook import OTHER_CELLS, UnknownCells, save_marks
+from autograder.integrations.nbgrader.notebooks import rebuilt, with_marks
 from autograder.judging.judge import judge_one, unjudged
 from autograder.marking.beside import Beside, dates_not_known
 from autograder.marking.names import Learners

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from autograder.i18n.message import Message, _, quoted
-from autograder.league.play import Moves
+from autograder.tournament.play import Moves
 from autograder.trees.names import STRATEGY_TITLES
 from autograder.trees.verify import Rules, Verified, answer, verified
 

@@ -1,7 +1,7 @@
 """Judges calls of a learner's function. Its text goes, as it is, into the suites that are taken
 away.
 
-It needs nothing but Python. It confines nothing: the house where it runs does.
+It needs nothing but Python. It confines nothing: the platform where it runs does.
 """
 
 import ast
