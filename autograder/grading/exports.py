@@ -198,6 +198,7 @@ class Exporter:
         made_of = (
             line.digest,
             *self._reasons(line.place),
+            self.settings.page_digest(line.place),
             str(self._titles[line.module].to_json()),
             self.language,
         )

@@ -27,6 +27,7 @@ from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import cells_of, read_each
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
+from autograder.marking.comments import without_place
 from autograder.marking.names import Learners
 from autograder.marking.overrides import Override
 from autograder.marking.settings import Settings
@@ -248,6 +249,7 @@ class _Run:
         request, entries = self.request, self.found.entries
         dates = self._read_tables(records)
         reused = self._judge(records, dates)
+        self._warn_of_comments(records)
         exporter = self._exporter(records, written)
         changes = [*exporter.changes()]
         write_changes(request.out / "changes.csv", changes, self.language)
@@ -320,6 +322,16 @@ class _Run:
                 self.settings, request.gradebook, self.modules, names
             )
         return dates
+
+    def _warn_of_comments(self, records: Records) -> None:
+        """Name the teacher's comments that are on no page."""
+        there = {*records.places}
+        for place, comments in self.settings.comments.items():
+            if self.teacher.comments and place[1] in self.slugs:
+                report = records.report(place) if place in there else None
+                marked = self.settings.applied(report) if report else None
+                for said in without_place(self.teacher.comments, place, marked, comments):
+                    self.warn(said)
 
     # ---- judging
 

@@ -296,8 +296,7 @@ class _Judge:
             )
             for check in attempt.checks
         )
-        is_wrong = bool(attempt.statuses - {PASSED, NOT_REACHED})
-        excerpt = excerpt_of(self.submission, task) if is_wrong else None
+        excerpt = excerpt_of(self.submission, task)
         substituted = attempt.substituted if attempt.was_reached else ()
         return TaskReport(task.name, task.bonus, checks, substituted, excerpt)
 

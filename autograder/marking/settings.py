@@ -10,6 +10,7 @@ from pathlib import Path
 
 from autograder.i18n.formats import DASH, number_or_dash
 from autograder.i18n.message import Message, _, finding
+from autograder.marking.comments import TypedComment, commented
 from autograder.marking.lateness import Due
 from autograder.marking.overrides import Override
 from autograder.reports.model import Mark, Received, Report, TaskReport
@@ -64,6 +65,7 @@ class Settings:
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
         received: When works were handed in, as the teacher's table says: it has the last word.
+        comments: What the teacher says of the code.
     """
 
     path: Path | None = None
@@ -81,6 +83,7 @@ class Settings:
     file_dates: bool = False
     overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
+    comments: Mapping[Place, tuple[TypedComment, ...]] = field(default_factory=dict)
 
     def counts(self, module: str) -> bool:
         """Whether a module counts."""
@@ -140,16 +143,30 @@ class Settings:
         dated = (
             sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
         )
-        plain = replace(self, path=None, home=None, language="", received={}, overrides={})
-        return _digest((plain, sorted(self.overrides.items()), dated))
+        plain = replace(
+            self, path=None, home=None, language="", received={}, overrides={}, comments={}
+        )
+        by_place = sorted(self.overrides.items()), sorted(self.comments.items())
+        return _digest((plain, *by_place, dated))
+
+    def page_digest(self, place: Place) -> str:
+        """Changes with what a page shows of the settings and is no reason of a mark."""
+        comments = self.comments.get(place)
+        return _digest(comments) if comments else ""
 
     # ------------------------------------------------------------ what they make of a report
 
     def applied(self, report: Report) -> Report:
         """The report with the points and the mark of these settings; the same one where they say
         nothing of it."""
-        if report.judged or not any(self.reasons(report.place, report.received)):
+        comments = self.comments.get(report.place, ())
+        reasons = self.reasons(report.place, report.received)
+        if report.judged or not (comments or any(reasons)):
             return report
+        marked = self._marked(report) if any(reasons) else replace(report, judged=report)
+        return commented(marked, comments) if comments else marked
+
+    def _marked(self, report: Report) -> Report:
         changes = self.overrides.get(report.place, ())
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
         given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])

@@ -171,6 +171,16 @@ class Excerpt:
     def numbered(self) -> list[tuple[int, str]]:
         return list(enumerate(self.text.split("\n"), self.line))
 
+    @property
+    def lines(self) -> range:
+        """The numbers of the lines."""
+        return range(self.line, self.line + self.text.count("\n") + 1)
+
+    @property
+    def span(self) -> str:
+        """Return the first and the last number, as in 3–8."""
+        return f"{self.lines[0]}–{self.lines[-1]}"
+
     def to_json(self) -> dict[str, Any]:
         return {"line": self.line, "cell": self.cell, "text": self.text}
 
@@ -182,6 +192,14 @@ class Excerpt:
 
 
 @dataclass(frozen=True)
+class Comment:
+    """What a teacher says: of a line of the code, or with line 0 of all of it."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
 class TaskReport:
     """One task: what its checks found."""
 
@@ -189,10 +207,11 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
-    own: Excerpt | None = None  # the learner's function, when it is not right
+    own: Excerpt | None = None  # the learner's function
     # the points that a teacher gives instead of those earned; no part of what was found
     given: float | None = None
     why: str = ""  # for which reason
+    comments: tuple[Comment, ...] = ()  # of the teacher
 
     @property
     def absent(self) -> bool:
@@ -233,6 +252,11 @@ class TaskReport:
     @property
     def unreached(self) -> tuple[CheckReport, ...]:
         return tuple(check for check in self.checks if check.unreached)
+
+    @property
+    def shown(self) -> Excerpt | None:
+        """The learner's function where a reader needs it: it is not right, or has comments."""
+        return self.own if self.broken or self.comments else None
 
     @property
     def kept(self) -> tuple[CheckReport, ...]:
@@ -330,6 +354,7 @@ class Report:
     withdrawn: bool = False  # the files of earlier runs are not there any more: in no table
     received: Received | None = None  # when it was handed in, where files or an archive tell
     given: Mark | None = None  # what settings make of it; None: the points are the mark
+    comments: tuple[Comment, ...] = ()  # of the teacher, on the work as a whole
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
 
     @property

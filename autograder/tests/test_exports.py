@@ -445,8 +445,8 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         assert all(
             task.score + task.lost + task.not_reached == task.points for task in report.tasks
         )
-        shown = [task.own.numbered for task in report.tasks if task.own]
-        assert [task.name for task in report.tasks if task.own] == [
+        shown = [task.shown.numbered for task in report.tasks if task.shown]
+        assert [task.name for task in report.tasks if task.shown] == [
             task.name for task in report.tasks if task.broken
         ]
         assert all(

@@ -27,6 +27,7 @@ from autograder.intake import find
 from autograder.intake.roster import Person
 from autograder.marking import received
 from autograder.marking.beside import Beside
+from autograder.marking.comments import read_comments
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
 from autograder.marking.names import Learners
@@ -697,6 +698,71 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
     assert "Excused from this module: long ill" in own
     assert "Could not be judged" not in own
     assert "exc." in page, "where all modules stand together"
+
+
+def test_comments_of_a_teacher_stand_at_the_lines_of_the_code(tmp_path: Path) -> None:
+    """At a line, above a function, on the whole; of a right function and for Moodle, too."""
+    folder, out = tmp_path / "class", tmp_path / "out"
+    folder.mkdir()
+    (folder / "Léa Martin_7_assignsubmission_file_m02_pegs.py").write_text(
+        "# pegs\ndef occurences(l, n):\n    return l.count(n)\n\n\ndef bien_places(a, b):\n"
+        "    return 0\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "class.toml").write_text("", encoding="utf-8")
+    (tmp_path / "comments.csv").write_text(
+        "eleve;ligne;fonction;commentaire\nlea martin;3;;Bien : `count` suffit\n"
+        "Léa Martin;;bien_places;<b>À revoir</b>\nLéa Martin;;;=Merci\nLéa Martin;9;;nulle part\n"
+        "Léo;3;;personne\n",
+        encoding="utf-8",
+    )
+
+    def graded() -> Graded:
+        return grade(folder, [SLUG], out, settings=tmp_path / "class.toml", jobs=1)
+
+    said = [one["en"] for one in graded().said]
+    table = tmp_path / "comments.csv"
+    assert said == [
+        f"{table}, line 6 is passed over: no learner is called “Léo”; there are: Léa Martin",
+        f"{table}, line 5 is passed over: the page shows no line 9 there, but these: "
+        "occurences 2–3, bien_places 6–7 (a comment without a line is shown above the code)",
+    ]
+    (page,) = [one.read_text(encoding="utf-8") for one in (out / "pages").iterdir()]
+    line = '<code data-line="3">    return l.count(n)\n</code>'
+    assert f'{line}<span class="comment" role="note">Bien : `count` suffit</span>' in page
+    assert "&lt;b&gt;À revoir&lt;/b&gt;" in page
+    assert "=Merci" in page
+    (row,) = csv.DictReader((out / "moodle.csv").read_text(encoding="utf-8-sig").splitlines(True))
+    comment = row["Feedback comments"]
+    assert "occurences: line 3: Bien : `count` suffit" in comment
+    assert "bien_places: <b>À revoir</b>" in comment
+    assert "nulle part" not in page + comment
+
+    table.write_text("who,line,comment\nLéa Martin,7,Now this\n", encoding="utf-8")
+    again = graded()
+    (page,) = [one.read_text(encoding="utf-8") for one in (out / "pages").iterdir()]
+    assert again.reused == 1
+    assert not again.changes
+    assert "Now this" in page
+    assert "Merci" not in page
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("ann,m02_peg,3,,x", "line 2: no module is called “m02_peg”; did you mean m02_pegs?"),
+        ("ann,m02_pegs,x3,,x", "line 2: “x3” is no line of a program; 12 was expected"),
+        ("ann,m02_pegs,,occurence,x", "line 2: no task is called “occurence”"),
+        ("ann,m02_pegs,3,,", "line 2: the comment is missing"),
+    ],
+)
+def test_what_is_wrong_with_comments_is_said(tmp_path: Path, row: str, words: str) -> None:
+    path = tmp_path / "comments.csv"
+    path.write_text(f"who,module,line,function,comment\n{row}\n", encoding="utf-8")
+
+    with pytest.raises(InputError) as caught:
+        read_comments(path, _TASKS, SLUG, Learners(["ann"], {}))
+    assert words in str(caught.value)
 
 
 # ---------------------------------------------------------------- a class
