@@ -191,7 +191,8 @@ class Exporter:
         written.save()
 
     def _page_of(self, report: Report) -> bytes:
-        page = page_of(report, self._titles[report.module], self.language)
+        title, attempts = self._titles[report.module], self.records.attempts(report.place)
+        page = page_of(report, title, self.language, attempts)
         return page.encode("utf-8", "backslashreplace")
 
     def _page_made_of(self, line: Line) -> str:
@@ -199,6 +200,7 @@ class Exporter:
             line.digest,
             *self._reasons(line.place),
             self.settings.page_digest(line.place),
+            self.records.attempts(line.place),
             str(self._titles[line.module].to_json()),
             self.language,
         )

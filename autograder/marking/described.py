@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from autograder.i18n.display import some
 from autograder.i18n.message import Message, _, joined, quoted
+from autograder.marking.lateness import shown_date
 from autograder.marking.settings import OfModule, Settings
 
 ROUNDED_TO = {
@@ -60,7 +61,7 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Message]:
         )
         yield _("{module}: points of {points}.", module=slug, points=points)
     if of.due:
-        date = of.due.at.isoformat(" ", "minutes")[:16]
+        date = shown_date(of.due.at)
         blanks = {"percent": of.due.per_day, "floor": of.due.floor}
         sentence = _(
             "{module}: due {date}; each day late costs {percent} %, and at least {floor} % is "

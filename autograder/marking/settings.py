@@ -171,7 +171,16 @@ class Settings:
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
         given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
         points = self._points(report, given)
-        worth = replace(report, tasks=given, points=points, judged=report)
+        due = self.of(report.module).due if not report.absent else None
+        received = self.received.get(report.place, report.received)
+        worth = replace(
+            report,
+            tasks=given,
+            points=points,
+            judged=report,
+            delivery=due.delivery(received) if due else None,
+            is_late=bool(due and due.days(received)),
+        )
         if report.tasks and not report.problem:
             mark = self._mark(worth)
         else:  # nobody but the teacher has judged it

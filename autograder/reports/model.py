@@ -354,6 +354,8 @@ class Report:
     withdrawn: bool = False  # the files of earlier runs are not there any more: in no table
     received: Received | None = None  # when it was handed in, where files or an archive tell
     given: Mark | None = None  # what settings make of it; None: the points are the mark
+    delivery: Message | None = None  # when it was handed in, where the settings have a date
+    is_late: bool = False  # by that date and its hours of grace
     comments: tuple[Comment, ...] = ()  # of the teacher, on the work as a whole
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
 

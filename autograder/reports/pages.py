@@ -100,13 +100,17 @@ def environment() -> Environment:
 # ---------------------------------------------------------------- a page for each learner
 
 
-def page_of(report: Report, title: Message, language: str) -> str:
-    """The page of one learner in that language, self-contained."""
-    return (
-        environment()
-        .get_template("student.html")
-        .render(report=report, title=title, language=language)
-    )
+def page_of(report: Report, title: Message, language: str, attempts: int = 1) -> str:
+    """Return the page of one learner, self-contained.
+
+    Args:
+        report: What was found, with the mark.
+        title: That of the module.
+        language: That of the page.
+        attempts: How many files of the learner were graded, one after the other.
+    """
+    page = environment().get_template("student.html")
+    return page.render(report=report, title=title, language=language, attempts=attempts)
 
 
 # ---------------------------------------------------------------- the page of the class

@@ -19,6 +19,7 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
 from autograder.grading.graded import Graded
+from autograder.grading.records import Records
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, written_by_author
@@ -36,6 +37,7 @@ from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
 from autograder.marking.settings import OfModule, Settings
 from autograder.marking.template import template
+from autograder.reports.line import KEY_OF_FILE
 from autograder.reports.model import (
     FAILED,
     PASSED,
@@ -45,6 +47,7 @@ from autograder.reports.model import (
     TaskReport,
     Verdict,
 )
+from autograder.reports.pages import page_of
 
 pytestmark = pytest.mark.any_python
 
@@ -155,6 +158,50 @@ def test_what_lateness_costs(hours: float | None, lost: float) -> None:
     assert given.score == pytest.approx(12.8 * (1 - lost / 100))
     assert given.given
     assert any("late" in step["en"] for step in given.given.steps) is bool(lost)
+
+
+@pytest.mark.parametrize(
+    ("hours", "words", "is_late"),
+    [
+        (-1, "Handed in 2026-03-14 17:00 (Moodle), in time; due 2026-03-14 18:00.", False),
+        (0.5, "18:30 (Moodle), 0 h 30 min late, which costs nothing; due", False),
+        (23.25, "2026-03-15 17:15 (Moodle), 23 h 15 min late; due", True),
+        (51, "2026-03-16 21:00 (Moodle), 2 d 3 h late; due", True),
+        (None, "Handed in late, as Moodle says; due 2026-03-14 18:00.", True),
+    ],
+)
+def test_the_page_says_when_and_how_late(hours: float | None, words: str, is_late: bool) -> None:
+    due = Due(_DUE, grace=timedelta(hours=1), per_day=10)
+    at = None if hours is None else _DUE + timedelta(hours=hours)
+    report = replace(ANN, received=Received(at, "Moodle"))
+
+    given = Settings(modules={SLUG: OfModule(due=due)}).applied(report)
+    assert given.is_late is is_late
+    page = page_of(given, written_by_author({"en": "Pegs"}), "en", attempts=3)
+    assert words in page
+    assert "Attempt 3; the last one counts." in page
+    assert ("days late: −" in page or "day late: −" in page or "as one day: −" in page) is is_late
+    assert "Handed in" not in page_of(ANN, written_by_author({"en": "Pegs"}), "en")
+
+
+def test_attempts_are_files_that_differ(tmp_path: Path) -> None:
+    """The same file, a new date and a file taken away are no attempts; an earlier file again is."""
+
+    def report(key: str, **changed: Any) -> Report:
+        return replace(ANN, key=key * KEY_OF_FILE + "of the judge", **changed)
+
+    records, place = Records(tmp_path), ANN.place
+    records.add(report("a", absent=True))
+    assert records.attempts(place) == 0
+    for key, count in (("a", 1), ("a", 1), ("b", 2), ("a", 3)):
+        records.add(report(key))
+        records.add(report(key, received=Received(_DUE, "Moodle")))
+        records.add(report(key, withdrawn=True))
+        assert records.attempts(place) == count
+    records.close()
+    records = Records(tmp_path)
+    assert records.attempts(place) == 3
+    records.close()
 
 
 def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> Report:
