@@ -15,7 +15,7 @@ from autograder.i18n.display import clean, rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
-from autograder.marking.described import described, groups_described
+from autograder.marking.described import described, learners_described
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
@@ -263,7 +263,7 @@ class Exporter:
                 },
                 overview=self.overview if len(self.modules) > 1 else None,
                 settings=described(self.settings),
-                groups=groups_described(self.settings),
+                groups=learners_described(self.settings),
                 live=self.live,
             ),
         }

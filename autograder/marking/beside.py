@@ -140,7 +140,7 @@ class Beside:
         tasks = {
             slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
         }
-        told: list[Message] = []
+        settings, told = _with_extensions(settings, learners)
         only = slugs[0] if len(slugs) == 1 else ""
         if self.comments:
             comments, strangers = read_comments(self.comments, tasks, only, learners)
@@ -153,6 +153,29 @@ class Beside:
             received, strangers = read_received(self.received, learners, [*tasks])
             settings, told = replace(settings, received=received), told + strangers
         return settings, told
+
+
+def _with_extensions(settings: Settings, learners: Learners) -> tuple[Settings, list[Message]]:
+    """Find whom the extensions of class.toml mean, and what to tell of those whom nobody knows."""
+    typed = {name for of in settings.modules.values() for name in of.extensions}
+    meant = {name: learners.named(name) for name in typed}
+    modules = {
+        slug: replace(
+            of, extensions={who: at for name, at in of.extensions.items() if (who := meant[name])}
+        )
+        for slug, of in settings.modules.items()
+    }
+    told = [
+        _(
+            "{file}, {key}: {reason}",
+            file=settings.path,
+            key="extensions",
+            reason=learners.stranger(name),
+        )
+        for name in sorted(typed)
+        if not meant[name]
+    ]
+    return replace(settings, modules=modules), told
 
 
 def dates_of(

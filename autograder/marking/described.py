@@ -28,9 +28,14 @@ def described(settings: Settings) -> list[Message]:
     ]
 
 
-def groups_described(settings: Settings) -> list[Message]:
-    """Who works together."""
-    return [
+def learners_described(settings: Settings) -> list[Message]:
+    """Who works together, and who has more time."""
+    extensions = [
+        _("{module}: {name} has time until {date}.", module=slug, name=name, date=shown_date(at))
+        for slug, of in settings.modules.items()
+        for name, at in of.extensions.items()
+    ]
+    return extensions + [
         _("{group} works together: {names}.", group=group, names=some(members))
         for group, members in settings.groups.items()
         if len(members) > 1

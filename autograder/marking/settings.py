@@ -3,6 +3,7 @@ they are judged."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from functools import cached_property
 from hashlib import sha256
@@ -32,6 +33,7 @@ class OfModule:
         worth: What can be reached then without bonus; None: as without settings.
         due: When it is to be handed in, and what lateness costs.
         weight: What its mark counts in the term, beside the others.
+        extensions: Until when learners may hand in, by their names.
     """
 
     tasks: tuple[str, ...] | None = None
@@ -39,6 +41,7 @@ class OfModule:
     worth: float | None = None
     due: Due | None = None
     weight: float = 1.0
+    extensions: Mapping[str, datetime] = field(default_factory=dict)
 
 
 _AS_IT_IS = OfModule()
@@ -93,6 +96,12 @@ class Settings:
         """What is set for a module."""
         return self.modules.get(module, _AS_IT_IS)
 
+    def due(self, place: Place) -> Due | None:
+        """When a learner has to hand in a module: an extension never shortens the time."""
+        of = self.of(place[1])
+        extended = of.extensions.get(place[0])
+        return replace(of.due, at=max(of.due.at, extended)) if of.due and extended else of.due
+
     def weight(self, module: str) -> float:
         """What the mark of a module counts in the term, beside the others: 0 when it does not."""
         return self.of(module).weight if self.counts(module) else 0.0
@@ -107,7 +116,7 @@ class Settings:
         """Changes with what class.toml makes of the marks of a module; empty when it makes nothing
         of them."""
         default, of = Settings(), self.of(module)
-        if self._shared == default._shared and replace(of, weight=1.0) == _AS_IT_IS:
+        if self._shared == default._shared and replace(of, weight=1.0, extensions={}) == _AS_IT_IS:
             return ""
         shown = (self._shared, of.tasks, sorted(of.points.items()), of.worth, of.due)
         return _digest(shown)
@@ -121,7 +130,9 @@ class Settings:
             date: When the work was handed in, as the record has it.
         """
         settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
-        due, received = self.of(place[1]).due, self.received.get(place, date)
+        due, received = self.due(place), self.received.get(place, date)
+        if due != self.of(place[1]).due:
+            settings = _digest((settings, due))
         return (
             settings,
             _digest(changes) if changes else "",
@@ -171,7 +182,7 @@ class Settings:
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
         given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
         points = self._points(report, given)
-        due = self.of(report.module).due if not report.absent else None
+        due = self.due(report.place) if not report.absent else None
         received = self.received.get(report.place, report.received)
         worth = replace(
             report,
@@ -243,7 +254,7 @@ class Settings:
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
             steps.append(_("{score} / {points} → {mark} / {out_of}", **figures))
-        due = self.of(report.module).due
+        due = self.due(report.place)
         received = self.received.get(report.place, report.received)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)

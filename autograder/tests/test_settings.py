@@ -29,6 +29,7 @@ from autograder.intake.roster import Person
 from autograder.marking import received
 from autograder.marking.beside import Beside
 from autograder.marking.comments import read_comments
+from autograder.marking.described import learners_described
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
 from autograder.marking.names import Learners
@@ -184,6 +185,45 @@ def test_the_page_says_when_and_how_late(hours: float | None, words: str, is_lat
     assert "Handed in" not in page_of(ANN, written_by_author({"en": "Pegs"}), "en")
 
 
+def test_more_time_for_one_person(course: Course, tmp_path: Path) -> None:
+    path = tmp_path / "class.toml"
+    path.write_text(
+        "[late]\npercent_per_day = 10\n"
+        '[extensions]\n"Léa Martin" = 2026-03-16\n"Léo" = 2026-03-16\n'
+        "[module.m01_codes]\ndue = 2026-03-20\n[module.m02_pegs]\ndue = 2026-03-14\n"
+        'extensions = {"Ben Roy" = 2026-03-17}\n',
+        encoding="utf-8",
+    )
+    beside, names = Beside(tmp_path, path), Learners(["Léa Martin", "Ben Roy", "Cy Lee"], {})
+
+    settings, told = beside.about_learners(beside.read(course), course, [SLUG], names)
+    (stranger,) = told
+    assert f"{path}, extensions: no learner is called “Léo”" in stranger["en"]
+    at = Received(datetime(2026, 3, 16, 12).astimezone(), "Moodle")
+    days = {
+        (name, slug): due.days(at)
+        for name in names.names
+        for slug in ("m01_codes", SLUG)
+        if (due := settings.due((name, slug)))
+    }
+    assert {name: days[name, SLUG] for name in names.names} == {
+        "Léa Martin": 0,
+        "Ben Roy": 0,
+        "Cy Lee": 2,
+    }
+    assert settings.due(("Léa Martin", "m01_codes")) == settings.of("m01_codes").due
+    without = replace(settings, modules={SLUG: replace(settings.of(SLUG), extensions={})})
+    changed = [
+        name
+        for name in names.names
+        if settings.reasons((name, SLUG), at) != without.reasons((name, SLUG), at)
+    ]
+    assert changed == ["Léa Martin", "Ben Roy"], "nobody else's mark is made anew"
+    assert [one["en"] for one in learners_described(settings)][-1] == (
+        "m02_pegs: Ben Roy has time until 2026-03-17 23:59."
+    )
+
+
 def test_attempts_are_files_that_differ(tmp_path: Path) -> None:
     """The same file, a new date and a file taken away are no attempts; an earlier file again is."""
 
@@ -248,6 +288,12 @@ def test_marks_that_the_teacher_changes() -> None:
         (
             "[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01",
             "a number from 0 to 100",
+        ),
+        ("[extensions]\nann = 2026-01-01", "extensions: there is no date that could be extended"),
+        ("[module.m02_pegs.extensions]\nann = 2026-01-01", "m02_pegs.extensions: there is no"),
+        (
+            "[extensions]\nann = 'May'\n[module.m02_pegs]\ndue = 2026-01-01",
+            "extensions.ann: a date without quotes",
         ),
         ("module = 3", "a table [module] was expected"),
         ("[groups]\na = ['x']\nb = ['x']", "x is in this group and in a"),
