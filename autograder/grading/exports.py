@@ -20,8 +20,8 @@ from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.files import digest_at
-from autograder.reports.line import KEY_OF_FILE, Change, Line
-from autograder.reports.model import Report
+from autograder.reports.line import Change, Line
+from autograder.reports.model import KEY_OF_FILE, Report
 from autograder.reports.overview import PERCENT, Overview, Rules, overview_of
 from autograder.reports.pages import ClassPage, page_name, page_of
 from autograder.reports.workbook import moodle_grades, workbook_of

@@ -15,8 +15,8 @@ import msgspec
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.reports.line import KEY_OF_FILE, Line, digest_of
-from autograder.reports.model import SCHEMA, NoRecord, Received, Report
+from autograder.reports.line import Line, digest_of
+from autograder.reports.model import KEY_OF_FILE, SCHEMA, NoRecord, Received, Report
 
 with suppress(ImportError):  # where nothing is graded
     import fcntl

@@ -13,6 +13,7 @@ from autograder.checking.submission import Submission as CheckedSubmission
 from autograder.checking.task import Check
 from autograder.course.call_graph import definition, reached
 from autograder.course.module import CourseError, Module, Task
+from autograder.course.parts import workbook_version
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
 from autograder.intake import Submission, unwritten
@@ -396,6 +397,7 @@ def unjudged(
         problem=problem,
         fault=fault,
         key=key,
+        version=workbook_version(),
         file=submission.file,
         account=submission.account,
     )
@@ -490,5 +492,6 @@ def _judge_once(
         file=submission.file,
         account=submission.account,
         key=key_of(module, submission, sandbox.tier) if seed else "",  # for a mark
+        version=workbook_version() if seed else "",
         seconds=judge.session.used,
     )

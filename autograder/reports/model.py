@@ -8,8 +8,9 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from autograder.i18n.message import Message, finding
+from autograder.i18n.message import Message, _, finding
 
+KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of all it was judged by
 SCHEMA = 2  # raised when a key changes its meaning
 
 INTERNAL = finding(
@@ -346,6 +347,7 @@ class Report:
     busy: bool = False  # that is the problem: with nothing beside it, it may be judged
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
+    version: str = ""  # of the workbook that judged it
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     # of ours, for which it could not be judged: the check, and what went wrong there
@@ -363,6 +365,16 @@ class Report:
     def facts(self) -> "Report":
         """The report as it was judged, whatever settings make of it."""
         return self.judged or self
+
+    @property
+    def judge(self) -> Message | None:
+        """Which version of the workbook judged, by which checks; None where that is not kept."""
+        if not self.version:
+            return None
+        checks = self.key[KEY_OF_FILE:][:8]
+        return _("version {version} of the workbook, checks {checks}").format(
+            version=self.version, checks=checks
+        )
 
     @property
     def place(self) -> tuple[str, str]:
@@ -459,6 +471,7 @@ class Report:
             "file": self.file,
             **_present(account=self.account or None),
             "key": self.key,
+            **_present(version=self.version or None),
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }
@@ -490,7 +503,9 @@ class Report:
                 key: _one_of(kept[key], str)
                 for key in ("submission", "module", "isolation", "file", "key")
             }
-            added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault")}
+            added = {
+                key: _one_of(kept.get(key, ""), str) for key in ("account", "fault", "version")
+            }
             points, seconds = (
                 float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
             )

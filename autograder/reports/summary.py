@@ -73,10 +73,14 @@ class Summary:
     mistakes: dict[str, Mistake] = field(default_factory=dict)
     # by function: who has not written it
     missing: dict[str, list[str]] = field(default_factory=dict)
+    # which versions judged, and how many submissions
+    judges: dict[Message, int] = field(default_factory=dict)
 
     def add(self, report: Report) -> None:
         """Count one submission in."""
         self.points = report.points
+        if report.judge and report.tasks:
+            self.judges[report.judge] = self.judges.get(report.judge, 0) + 1
         scores = {task.name: task.score for task in report.tasks}
         name, module = report.place
         changed = report.given.changed if report.given else ""

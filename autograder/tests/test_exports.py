@@ -7,6 +7,7 @@ import re
 import zipfile
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from importlib import metadata
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -209,6 +210,27 @@ def test_pages_of_one_record_differ_by_their_language_alone(
         assert ("19.75" in english, "19,75" in english) == (True, False)
         assert "19,75" in french
         assert english.count(" lang=") == french.count(" lang=") == 1
+
+
+def test_pages_name_the_version_that_judged(
+    judged: Callable[[str], Report], reference: str, tmp_path: Path
+) -> None:
+    """That of the record, which may be an earlier one than the program that writes the page."""
+    now = judged(reference)
+    earlier = replace(now, submission="ann", version="0.0.9", key="a" * 16 + "c0ffee0" * 3)
+    kept = Report.from_record(earlier.record)
+    assert kept.judge == earlier.judge
+    assert now.version == metadata.version("mastermind-workbook")
+
+    assert "version 0.0.9 of the workbook, checks c0ffee0c" in page_of(kept, PEGS, "en")
+    assert f"checks {now.key[16:24]}" in page_of(now, PEGS, "en")
+    page = ClassPage("en", {now.module: PEGS}, {})
+    for report in (now, replace(now, submission="ben"), kept):
+        page.add(report)
+    shown = page.content().decode()
+    assert f"version {now.version} of the workbook, checks {now.key[16:24]} (2)," in shown
+    assert "version 0.0.9 of the workbook, checks c0ffee0c (1)" in shown
+    assert "Checked with" not in page_of(replace(now, version=""), PEGS, "en"), "older records"
 
 
 def test_a_sentence_without_the_language_of_the_page_is_marked(

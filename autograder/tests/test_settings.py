@@ -38,9 +38,9 @@ from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
 from autograder.marking.settings import OfModule, Settings
 from autograder.marking.template import template
-from autograder.reports.line import KEY_OF_FILE
 from autograder.reports.model import (
     FAILED,
+    KEY_OF_FILE,
     PASSED,
     CheckReport,
     Received,
