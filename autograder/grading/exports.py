@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import astuple, dataclass, field
+from datetime import date
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -73,9 +74,7 @@ class Exporter:
         return [*map(self._line, places)]
 
     def _line(self, place: Place) -> Line:
-        head = self.records.head(place)
-        date = head.date if head else None
-        if not any(self.settings.reasons(place, date)):
+        if not any(self._reasons(place)):
             return self.records.line(place)
         marked = self.settings.applied(self.records.report(place))
         return Line.of(marked, self.records.digest(place))
@@ -265,6 +264,8 @@ class Exporter:
                 settings=described(self.settings),
                 groups=learners_described(self.settings),
                 live=self.live,
+                name=self.settings.name or self.written.graded,
+                date=date.today().isoformat(),
             ),
         }
 
@@ -284,7 +285,17 @@ class Exporter:
         sheet = digest_at(self.worksheet) if self.worksheet else ""
         places = str(self.settings.path or ""), str(self.settings.home or "")
         marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
-        made_of = (marks, self.language, titles, people, sheet, self.live, self.settings.digest)
+        name = self.written.graded
+        made_of = (
+            marks,
+            self.language,
+            titles,
+            people,
+            sheet,
+            self.live,
+            self.settings.digest,
+            name,
+        )
         return _digest((*made_of, *places, sorted(self.slugs or ())))
 
 

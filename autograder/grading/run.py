@@ -249,6 +249,8 @@ class _Run:
         request, entries = self.request, self.found.entries
         dates = self._read_tables(records)
         reused = self._judge(records, dates)
+        if self.is_class:
+            written.graded = request.submissions.resolve().stem
         self._warn_of_comments(records)
         exporter = self._exporter(records, written)
         changes = [*exporter.changes()]

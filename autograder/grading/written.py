@@ -48,6 +48,7 @@ class Written:
         settings: The file of settings that made the marks; empty where there was none.
         home: The folder of the tables beside it.
         compared: The folder of the last comparison.
+        graded: What the folder or archive is called that was graded last.
         set_aside: What was kept under another name by this run.
     """
 
@@ -60,6 +61,7 @@ class Written:
     settings: str = ""
     home: str = ""
     compared: str = ""
+    graded: str = ""
     set_aside: list[Path] = field(default_factory=list)
 
     @classmethod
@@ -80,6 +82,7 @@ class Written:
                 settings=str(kept["settings"]),
                 home=str(kept["home"]),
                 compared=str(kept["compared"]),
+                graded=str(kept.get("graded", "")),
             )
         return cls(folder)
 
@@ -92,6 +95,7 @@ class Written:
             "settings": self.settings,
             "home": self.home,
             "compared": self.compared,
+            "graded": self.graded,
             "files": self.files,
             "marks": [[*place, asdict(mark)] for place, mark in self.marks.items()],
         }

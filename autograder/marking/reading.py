@@ -57,6 +57,7 @@ class _OfModule(_Late, frozen=True):
 class _OfClass(msgspec.Struct, frozen=True):
     """The whole file."""
 
+    name: str = ""
     language: str = ""
     out_of: _AboveZero | None = None
     step: _AboveZero | None = None
@@ -86,6 +87,7 @@ def _one_of(allowed: Collection[str]) -> Message:
 
 # what is expected of each key
 _EXPECTED: Mapping[str, Message] = {
+    "name": _("a text in quotes was expected"),
     "language": _one_of(languages()),
     "out_of": _ABOVE_ZERO,
     "step": _ABOVE_ZERO,
@@ -147,6 +149,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         raise _wrong(path, "extensions", _NOTHING_DUE)
     return Settings(
         path=path,
+        name=found.name,
         language=found.language,
         out_of=found.out_of,
         step=found.step,

@@ -54,6 +54,7 @@ class Settings:
     Attributes:
         path: The file it was read from.
         home: The folder of the tables beside it, which are about single learners.
+        name: What the class is called; empty: as what was graded.
         language: That of the tables.
         out_of: The top of the scale; None: the points of each module.
         step: What marks are rounded to; None: they are not.
@@ -73,6 +74,7 @@ class Settings:
 
     path: Path | None = None
     home: Path | None = None
+    name: str = ""
     language: str = ""
     out_of: float | None = None
     step: float | None = None

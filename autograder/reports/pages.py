@@ -121,7 +121,13 @@ def script() -> Markup:
     return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
 
 
-_NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
+_NOTHING_BESIDES: dict[str, Any] = {
+    "settings": (),
+    "groups": (),
+    "live": False,
+    "name": "",
+    "date": "",
+}
 
 
 class ClassPage:
@@ -143,7 +149,7 @@ class ClassPage:
             mistake_titles: Those of the known mistakes, by name.
             overview: All modules together, where there are several.
             shown: What is told besides: `settings` and `groups` in sentences; `live` for a page
-                that loads itself again and again.
+                that loads itself again and again; the `name` of the class, and the `date`.
         """
         self._language, self._shown = language, _NOTHING_BESIDES | shown
         self._shown |= {"titles": titles, "mistake_titles": mistake_titles, "overview": overview}
