@@ -165,6 +165,11 @@ def add_grade(parser: Parser) -> None:
         action="store_true",
         help=parser.say(_("judge again what has not changed since the last run")),
     )
+    parser.add_argument(
+        "--dry-run",
+        action="store_true",
+        help=parser.say(_("write nothing: say whose mark would change, and why")),
+    )
     add_course(parser)
     add_language(parser)
     if parser.language == language():
@@ -229,12 +234,18 @@ def grade(options: Namespace) -> int:
                 "mastermind grade FOLDER --single --module m02_pegs --vpl FILE"
             )
         )
+    writing = ("watch", "gradebook", "gradescope", "vpl", "similarity")
+    if options.dry_run and (named := [one for one in writing if getattr(options, one)]):
+        raise InputError(_("--dry-run writes nothing: leave out --{option}", option=named[0]))
     beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
     if options.watch:
         Terminal(options.lang).takes(beside.files)
         _follow(options, beside.files)
     graded = _graded(options)
+    if options.dry_run:
+        print("\n".join(said[options.lang] for said in graded.preview))
+        return graded.status
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
@@ -260,6 +271,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,
+        dry_run=options.dry_run,
         watcher=Terminal(options.lang, live),
     )
 

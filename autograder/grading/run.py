@@ -4,10 +4,11 @@ up to date."""
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import gettempdir
+from shutil import copyfile
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
@@ -16,7 +17,7 @@ from autograder.grading.exports import Exporter
 from autograder.grading.graded import Graded
 from autograder.grading.handed_in import NothingHandedIn, find_handed_in
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
-from autograder.grading.records import Place, Records
+from autograder.grading.records import RESULTS, Place, Records
 from autograder.grading.watcher import Watcher, part
 from autograder.grading.written import Written
 from autograder.i18n.display import some
@@ -79,6 +80,7 @@ def grade(
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
+    dry_run: bool = False,
     similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
@@ -106,6 +108,7 @@ def grade(
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
+        dry_run: Write nothing: only the marks that would change are told.
         similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
@@ -139,15 +142,24 @@ def grade(
         single,
         layout,
         fresh,
+        dry_run,
         similarity,
     )
     run = _Run(request, watcher or Watcher())
     written = Written.read(request.out)
-    records = Records(request.out, written.results)
-    try:
+    with ExitStack() as stack:
+        folder = stack.enter_context(_copied(request.out)) if dry_run else request.out
+        records = stack.enter_context(closing(Records(folder, written.results)))
         return run.grade(records, written)
-    finally:
-        records.close()
+
+
+@contextmanager
+def _copied(out: Path) -> Iterator[Path]:
+    """Copy the records to a folder that is deleted in the end, so that a run changes nothing."""
+    with TemporaryDirectory() as folder:
+        if (out / RESULTS).is_file():
+            copyfile(out / RESULTS, Path(folder, RESULTS))
+        yield Path(folder)
 
 
 @dataclass(frozen=True)
@@ -169,6 +181,7 @@ class Request:
     single: bool
     layout: str
     fresh: bool
+    dry_run: bool
     similarity: Path | None
 
 
@@ -253,17 +266,19 @@ class _Run:
             written.graded = request.submissions.resolve().stem
         self._warn_of_comments(records)
         exporter = self._exporter(records, written)
-        changes = [*exporter.changes()]
-        write_changes(request.out / "changes.csv", changes, self.language)
-        lost, refused = exporter.write(request.similarity), None
-        try:
-            if request.gradebook and self._hand_over(records, request.gradebook):
-                exporter = self._exporter(records, written)
-                lost |= exporter.write()
-            if request.similarity:
-                self._write_comparison(request.similarity)
-        except InputError as error:  # all else is done
-            refused = error
+        changes, before = [*exporter.changes()], {*written.marks}
+        lost, refused = dict[str, str](), None
+        if not request.dry_run:
+            write_changes(request.out / "changes.csv", changes, self.language)
+            lost = exporter.write(request.similarity)
+            try:
+                if request.gradebook and self._hand_over(records, request.gradebook):
+                    exporter = self._exporter(records, written)
+                    lost |= exporter.write()
+                if request.similarity:
+                    self._write_comparison(request.similarity)
+            except InputError as error:  # all else is done
+                refused = error
         if above := _above_maximum(exporter.lines, entries) if self.settings.makes_marks else []:
             self.warn(
                 plural(
@@ -278,6 +293,8 @@ class _Run:
                 )
             )
         gone = {name for name, slug in records.withdrawn if self.is_class and slug in self.slugs}
+        if request.dry_run:
+            gone &= {name for name, _slug in before}
         return Graded(
             out=request.out,
             learners=tuple(entry.name for entry in entries),
@@ -287,6 +304,7 @@ class _Run:
             aside=tuple(self.found.aside),
             withdrawn=tuple(sorted(gone)),
             changes=tuple(changes),
+            new=tuple(line for line in exporter.lines if line.place not in before),
             lost=lost,
             said=tuple(self.said),
             refused=refused,
