@@ -93,7 +93,7 @@ def environment() -> Environment:
         plain=plain,
         colon=colon,
     )
-    made.filters.update(number=number)
+    made.filters.update(number=number, typeset=typeset)
     return made
 
 

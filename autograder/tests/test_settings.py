@@ -822,7 +822,9 @@ def test_comments_of_a_teacher_stand_at_the_lines_of_the_code(tmp_path: Path) ->
     ]
     (page,) = [one.read_text(encoding="utf-8") for one in (out / "pages").iterdir()]
     line = '<code data-line="3">    return l.count(n)\n</code>'
-    assert f'{line}<span class="comment" role="note">Bien : `count` suffit</span>' in page
+    assert (
+        f'{line}<span class="comment" role="note">Bien : <code>count</code> suffit</span>' in page
+    )
     assert "&lt;b&gt;À revoir&lt;/b&gt;" in page
     assert "=Merci" in page
     (row,) = csv.DictReader((out / "moodle.csv").read_text(encoding="utf-8-sig").splitlines(True))
