@@ -120,13 +120,7 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
     for report in reports:
         page.add(report)
     text = page.content().decode("utf-8")
-    headings = (
-        _("Each submission"),
-        _("Known mistakes"),
-        _("Functions that are not there"),
-    )
-    table, mistakes, after = (text.index(f"<h3>{heading[language]}<") for heading in headings)
-    return text[:table] + text[mistakes:after]
+    return text[: text.index(f"<h3>{_('Each submission')[language]}<")]
 
 
 def _demonstration(course: Course, folder: Path) -> Iterator[Report]:

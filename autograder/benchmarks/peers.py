@@ -386,7 +386,8 @@ def _grade_hand_in(place: Place, name: str, source: str) -> None:
 
 
 def _grade_grade(place: Place) -> None:
-    options = ["grade", "submitted", "--module", SLUG, "--out", "marks", "--fresh"]
+    shutil.rmtree(place.folder / "marks", ignore_errors=True)  # nothing is judged already
+    options = ["grade", "submitted", "--module", SLUG, "--out", "marks"]
     place.run(place.folder, place.program("mastermind"), *options)
 
 

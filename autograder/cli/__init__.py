@@ -143,17 +143,14 @@ class _Version(argparse.Action):
     """Show the version; it is looked up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_unused: Any) -> NoReturn:
-        from importlib import metadata
         from platform import python_version
 
+        from autograder.course.parts import workbook_version
+
         assert isinstance(parser, Parser)
-        try:
-            version = metadata.version("mastermind-workbook")
-        except metadata.PackageNotFoundError:
-            version = parser.say(_("(not installed)"))
         said = _(
             "mastermind {version}, Python {python} on {system}",
-            version=version,
+            version=workbook_version() or parser.say(_("(not installed)")),
             python=python_version(),
             system=sys.platform,
         )

@@ -78,7 +78,6 @@ def add_grade(parser: Parser) -> None:
     parser.add_flag(
         "--watch", _("go on: judge what is handed in as it comes, during a lab; class.html follows")
     )
-    parser.add_flag("--fresh", _("judge again what has not changed since the last run"))
     parser.add_flag(
         "--single",
         _(
@@ -93,6 +92,7 @@ def add_grade(parser: Parser) -> None:
             "tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)"
         ),
     )
+    parser.add_flag("--dry-run", _("write nothing: say whose mark would change, and why"))
     add_course(parser)
     add_language(parser)
     if parser.language == language():
@@ -143,12 +143,19 @@ def grade(options: Namespace) -> int:
                 meant=f"--module {options.submissions}",
             )
         )
+    if options.dry_run and (
+        named := [one for one in ("watch", "gradebook", "single") if getattr(options, one)]
+    ):
+        raise InputError(_("--dry-run writes nothing: leave out --{option}", option=named[0]))
     beside = Beside.of(options.submissions, options.settings, options.single)
     options.lang = asked or beside.language or options.lang
     if options.watch:
         Terminal(options.lang).takes(beside.files)
         _follow(options, beside.files)
     graded = _graded(options)
+    if options.dry_run:
+        print("\n".join(said[options.lang] for said in graded.preview))
+        return graded.status
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
@@ -175,7 +182,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         live=live,
         gradebook=gradebook,
         single=options.single,
-        fresh=options.fresh and not live,
+        dry_run=options.dry_run,
         watcher=Terminal(options.lang, live),
     )
 

@@ -157,6 +157,17 @@ def program_digest() -> str:
 
 
 @cache
+def workbook_version() -> str:
+    """Return the version of the workbook; empty where it is not installed."""
+    from importlib import metadata  # slow to import, and only marks want to know
+
+    try:
+        return metadata.version("mastermind-workbook")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+@cache
 def versions() -> str:
     """What answers and judges: the Python, and the numpy submissions may use; bug-fix releases give
     the same marks."""

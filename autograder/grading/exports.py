@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import astuple, dataclass, field
+from datetime import date
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -16,13 +17,13 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
 from autograder.judging.judge import key_of_judge
-from autograder.marking.described import described, groups_described
+from autograder.marking.described import described, learners_described
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.files import digest_at
-from autograder.reports.line import KEY_OF_FILE, Change, Line
-from autograder.reports.model import Report
+from autograder.reports.line import Change, Line
+from autograder.reports.model import KEY_OF_FILE, Report
 from autograder.reports.overview import PERCENT, Overview, Rules, overview_of
 from autograder.reports.pages import ClassPage, page_name, page_of
 from autograder.reports.workbook import moodle_grades, workbook_of
@@ -74,9 +75,7 @@ class Exporter:
         return [*map(self._line, places)]
 
     def _line(self, place: Place) -> Line:
-        head = self.records.head(place)
-        date = head.date if head else None
-        if not any(self.settings.reasons(place, date)):
+        if not any(self._reasons(place)):
             return self.records.line(place)
         marked = self.settings.applied(self.records.report(place))
         return Line.of(marked, self.records.digest(place))
@@ -187,13 +186,16 @@ class Exporter:
         written.save()
 
     def _page_of(self, report: Report) -> bytes:
-        page = page_of(report, self._titles[report.module], self.language)
+        title, attempts = self._titles[report.module], self.records.attempts(report.place)
+        page = page_of(report, title, self.language, attempts)
         return page.encode("utf-8", "backslashreplace")
 
     def _page_made_of(self, line: Line) -> str:
         made_of = (
             line.digest,
             *self._reasons(line.place),
+            self.settings.page_digest(line.place),
+            self.records.attempts(line.place),
             str(self._titles[line.module].to_json()),
             self.language,
         )
@@ -255,8 +257,10 @@ class Exporter:
                 },
                 overview=self.overview if len(self.modules) > 1 else None,
                 settings=described(self.settings),
-                groups=groups_described(self.settings),
+                groups=learners_described(self.settings),
                 live=self.live,
+                name=self.settings.name or self.written.graded,
+                date=date.today().isoformat(),
             ),
         }
 
@@ -276,7 +280,17 @@ class Exporter:
         sheet = digest_at(self.worksheet) if self.worksheet else ""
         places = str(self.settings.path or ""), str(self.settings.home or "")
         marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
-        made_of = (marks, self.language, titles, people, sheet, self.live, self.settings.digest)
+        name = self.written.graded
+        made_of = (
+            marks,
+            self.language,
+            titles,
+            people,
+            sheet,
+            self.live,
+            self.settings.digest,
+            name,
+        )
         return _digest((*made_of, *places, sorted(self.slugs or ())))
 
 

@@ -31,6 +31,7 @@ class Graded:
         aside: What was found and is no submission that can be judged.
         withdrawn: Who has records of files that are not there any more; no table has them.
         changes: The marks that are not what they were after the last run.
+        new: The records of learners and modules of which the last run knew nothing.
         lost: What went wrong with an export without costing anybody their mark, by its name.
         said: What the teacher was told while it went on.
         refused: Why the gradebook was not filled.
@@ -46,6 +47,7 @@ class Graded:
     aside: tuple[str, ...] = ()
     withdrawn: tuple[str, ...] = ()
     changes: tuple[Change, ...] = ()
+    new: tuple[Line, ...] = ()
     lost: Mapping[str, str] = field(default_factory=dict)
     said: tuple[Message, ...] = ()
     refused: InputError | None = None
@@ -104,16 +106,27 @@ class Graded:
         return (*self.said, *self.conclusions)
 
     @property
+    def preview(self) -> Iterator[Message]:
+        """What a run would change, mark by mark, when nothing was written."""
+        yield from map(described, self.changes)
+        for name in self.withdrawn:
+            yield _("{name} would leave the tables: nothing is handed in any more.", name=name)
+        yield _(
+            "Nothing was written. Marks in {folder} that would change: {changes}; new ones: {new}.",
+            changes=len(self.changes),
+            new=sum(line.score is not None for line in self.new),
+            folder=self.out,
+        )
+
+    @property
     def conclusions(self) -> Iterator[Message]:
         """What the teacher should know at the end."""
         if self.aside:
             yield _("Left aside, not judged: {files}", files=some(self.aside))
         if self.reused:
             yield plural(
-                "{count} submission unchanged since the last run was not judged again (--fresh "
-                "judges all).",
-                "{count} submissions unchanged since the last run were not judged again (--fresh "
-                "judges all).",
+                "{count} submission unchanged since the last run was not judged again.",
+                "{count} submissions unchanged since the last run were not judged again.",
                 count=self.reused,
             )
         for fault, names in self.faults.items():

@@ -16,7 +16,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.reports.line import Line, digest_of
-from autograder.reports.model import SCHEMA, NoRecord, Received, Report
+from autograder.reports.model import KEY_OF_FILE, SCHEMA, NoRecord, Received, Report
 
 with suppress(ImportError):  # where nothing is graded
     import fcntl
@@ -122,6 +122,7 @@ class Records:
         self.path = folder / RESULTS
         self._newest: dict[Place, tuple[Head, _Span]] = {}
         self._judged: dict[Place, dict[str, _Span]] = {}  # by key
+        self._files: dict[Place, list[str]] = {}  # the digests of what was handed in, in turn
         self._anew: set[Place] = set()
         with self._explaining_errors():
             folder.mkdir(parents=True, exist_ok=True)
@@ -177,6 +178,9 @@ class Records:
 
     def _take(self, head: Head, span: _Span) -> None:
         self._newest[head.place] = head, span
+        files, file = self._files.setdefault(head.place, []), head.key[:KEY_OF_FILE]
+        if not (head.absent or head.withdrawn) and files[-1:] != [file]:
+            files.append(file)
         if head.score is not None:
             self._judged.setdefault(head.place, {})[head.key] = span
 
@@ -210,6 +214,10 @@ class Records:
         """Return a record at a glance, where the points are the mark."""
         head, span = self._newest[place]
         return head.line(span.digest)
+
+    def attempts(self, place: Place) -> int:
+        """Return how many files of a learner were graded, one after the other."""
+        return len(self._files[place])
 
     def report(self, place: Place) -> Report:
         """Return a record in full."""
@@ -299,7 +307,7 @@ class Records:
                 self._file = self.path.open("a+b")
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 old.close()
-                self._newest, self._judged = {}, {}
+                self._newest, self._judged, self._files = {}, {}, {}
                 self._read_lines(is_trusted=False)
             return len(lines) - len(others)
 

@@ -4,10 +4,11 @@ up to date."""
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import CancelledError, Executor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import gettempdir
+from shutil import copyfile
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
@@ -16,7 +17,7 @@ from autograder.grading.exports import Exporter
 from autograder.grading.graded import Graded
 from autograder.grading.handed_in import NothingHandedIn, find_handed_in
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
-from autograder.grading.records import Place, Records
+from autograder.grading.records import RESULTS, Place, Records
 from autograder.grading.watcher import Watcher, part
 from autograder.grading.written import Written
 from autograder.i18n.display import some
@@ -27,6 +28,7 @@ from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import cells_of, read_each
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
+from autograder.marking.comments import without_place
 from autograder.marking.names import Learners
 from autograder.marking.overrides import Override
 from autograder.marking.settings import Settings
@@ -74,7 +76,7 @@ def grade(
     settings: Path | None = None,
     live: bool = False,
     single: bool = False,
-    fresh: bool = False,
+    dry_run: bool = False,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does
@@ -99,7 +101,7 @@ def grade(
             nbgrader, or in the current folder if that is not what was handed in.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
-        fresh: Judge what has not changed, too.
+        dry_run: Write nothing: only the marks that would change are told.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as
@@ -130,15 +132,23 @@ def grade(
         settings,
         live,
         single,
-        fresh,
+        dry_run,
     )
     run = _Run(request, watcher or Watcher())
     written = Written.read(request.out)
-    records = Records(request.out, written.results)
-    try:
+    with ExitStack() as stack:
+        folder = stack.enter_context(_copied(request.out)) if dry_run else request.out
+        records = stack.enter_context(closing(Records(folder, written.results)))
         return run.grade(records, written)
-    finally:
-        records.close()
+
+
+@contextmanager
+def _copied(out: Path) -> Iterator[Path]:
+    """Copy the records to a folder that is deleted in the end, so that a run changes nothing."""
+    with TemporaryDirectory() as folder:
+        if (out / RESULTS).is_file():
+            copyfile(out / RESULTS, Path(folder, RESULTS))
+        yield Path(folder)
 
 
 @dataclass(frozen=True)
@@ -158,7 +168,7 @@ class Request:
     settings: Path | None
     live: bool
     single: bool
-    fresh: bool
+    dry_run: bool
 
 
 class _Run:
@@ -236,16 +246,21 @@ class _Run:
         request, entries = self.request, self.found.entries
         dates = self._read_tables(records)
         reused = self._judge(records, dates)
+        if self.is_class:
+            written.graded = request.submissions.resolve().stem
+        self._warn_of_comments(records)
         exporter = self._exporter(records, written)
-        changes = [*exporter.changes()]
-        write_changes(request.out / "changes.csv", changes, self.language)
-        lost, refused = exporter.write(), None
-        try:
-            if request.gradebook and self._hand_over(records, request.gradebook):
-                exporter = self._exporter(records, written)
-                lost |= exporter.write()
-        except InputError as error:  # all else is done
-            refused = error
+        changes, before = [*exporter.changes()], {*written.marks}
+        lost, refused = dict[str, str](), None
+        if not request.dry_run:
+            write_changes(request.out / "changes.csv", changes, self.language)
+            lost = exporter.write()
+            try:
+                if request.gradebook and self._hand_over(records, request.gradebook):
+                    exporter = self._exporter(records, written)
+                    lost |= exporter.write()
+            except InputError as error:  # all else is done
+                refused = error
         if above := _above_maximum(exporter.lines, entries) if self.settings.makes_marks else []:
             self.warn(
                 plural(
@@ -260,6 +275,8 @@ class _Run:
                 )
             )
         gone = {name for name, slug in records.withdrawn if self.is_class and slug in self.slugs}
+        if request.dry_run:
+            gone &= {name for name, _slug in before}
         return Graded(
             out=request.out,
             learners=tuple(entry.name for entry in entries),
@@ -269,6 +286,7 @@ class _Run:
             aside=tuple(self.found.aside),
             withdrawn=tuple(sorted(gone)),
             changes=tuple(changes),
+            new=tuple(line for line in exporter.lines if line.place not in before),
             lost=lost,
             said=tuple(self.said),
             refused=refused,
@@ -307,13 +325,23 @@ class _Run:
             )
         return dates
 
+    def _warn_of_comments(self, records: Records) -> None:
+        """Name the teacher's comments that are on no page."""
+        there = {*records.places}
+        for place, comments in self.settings.comments.items():
+            if self.teacher.comments and place[1] in self.slugs:
+                report = records.report(place) if place in there else None
+                marked = self.settings.applied(report) if report else None
+                for said in without_place(self.teacher.comments, place, marked, comments):
+                    self.warn(said)
+
     # ---- judging
 
     def _judge(self, records: Records, dates: Mapping[Place, Received]) -> int:
         """Judge all that is new; return how many records an earlier run had made."""
         request, entries = self.request, self.found.entries
         known = {name for name, _slug in records.places}
-        if request.fresh or request.single:
+        if request.single:
             records.judge_anew()
             known = set()
         new = 0 if request.cluster else sum(entry.name not in known for entry in entries)

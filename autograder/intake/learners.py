@@ -46,7 +46,8 @@ NO_PYTHON = finding("file.no-program", "There is no .py or .ipynb file in {file}
 
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
-OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read in what was handed in
+# never read in what was handed in
+OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv", "comments.csv")
 TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
 SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
 # a table, a database, a log beside the submissions: a teacher's, unless the roster knows whose name

@@ -13,17 +13,18 @@ from autograder.checking.submission import Submission as CheckedSubmission
 from autograder.checking.task import Check
 from autograder.course.call_graph import definition, reached
 from autograder.course.module import CourseError, Module, Task
+from autograder.course.parts import workbook_version
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
 from autograder.intake import Submission, unwritten
 from autograder.judging.absence import explain_absence
 from autograder.judging.misconceptions import diagnose, fingerprints
 from autograder.judging.notes import notes_on_loading
-from autograder.reports.line import KEY_OF_FILE
 from autograder.reports.model import (
     ERROR,
     FAILED,
     INTERNAL,
+    KEY_OF_FILE,
     NOT_REACHED,
     PASSED,
     TIMEOUT,
@@ -297,8 +298,7 @@ class _Judge:
             )
             for check in attempt.checks
         )
-        is_wrong = bool(attempt.statuses - {PASSED, NOT_REACHED})
-        excerpt = excerpt_of(self.submission, task) if is_wrong else None
+        excerpt = excerpt_of(self.submission, task)
         substituted = attempt.substituted if attempt.was_reached else ()
         return TaskReport(task.name, task.bonus, checks, substituted, excerpt)
 
@@ -402,6 +402,7 @@ def unjudged(
         problem=problem,
         fault=fault,
         key=key,
+        version=workbook_version(),
         file=submission.file,
         account=submission.account,
     )
@@ -496,5 +497,6 @@ def _judge_once(
         file=submission.file,
         account=submission.account,
         key=key_of(module, submission, sandbox.tier) if seed else "",  # for a mark
+        version=workbook_version() if seed else "",
         seconds=judge.session.used,
     )

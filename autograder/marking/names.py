@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from autograder.i18n.display import clean, plain, some
-from autograder.i18n.message import Message, _
+from autograder.i18n.message import Message, _, pgettext
 from autograder.intake.roster import Person
 
 
@@ -47,6 +47,10 @@ class Learners:
             return typed
         found = self._found.get(_key(typed), set())
         return next(iter(found)) if len(found) == 1 else None
+
+    def stranger(self, typed: str) -> Message:
+        """Say that nobody is meant, and who may have been."""
+        return unknown(typed, self.names, pgettext("of an override", "learner"))
 
 
 def _key(text: str) -> str:

@@ -51,11 +51,13 @@ class _OfModule(_Late, frozen=True):
     points: dict[str, _FromZero] = {}
     weight: _FromZero = 1.0
     due: Any = None  # a date, with or without a time
+    extensions: dict[str, Any] = {}
 
 
 class _OfClass(msgspec.Struct, frozen=True):
     """The whole file."""
 
+    name: str = ""
     language: str = ""
     out_of: _AboveZero | None = None
     step: _AboveZero | None = None
@@ -66,6 +68,7 @@ class _OfClass(msgspec.Struct, frozen=True):
     file_dates: bool = False
     seconds: _AboveZero | None = None
     late: dict[str, Any] = {}
+    extensions: dict[str, Any] = {}
     module: dict[str, dict[str, Any]] = {}
     groups: dict[str, Annotated[_Names, msgspec.Meta(min_length=1)]] = {}
     groups_of_roster: Annotated[str, msgspec.Meta(pattern=r"\S")] = ""
@@ -74,6 +77,7 @@ class _OfClass(msgspec.Struct, frozen=True):
 _FROM_ZERO = _("a number was expected, {least} or more", least=0)
 _ABOVE_ZERO = _("a number above {least} was expected", least=0)
 _PERCENT = _("a number from 0 to 100 was expected")
+_NOTHING_DUE = _("there is no date that could be extended: set due in the table of the module")
 NAMES = _('a list of names was expected, as ["a", "b"]')
 
 
@@ -84,6 +88,7 @@ def _one_of(allowed: Collection[str]) -> Message:
 
 # what is expected of each key
 _EXPECTED: Mapping[str, Message] = {
+    "name": _("a text in quotes was expected"),
     "language": _one_of(languages()),
     "out_of": _ABOVE_ZERO,
     "step": _ABOVE_ZERO,
@@ -103,6 +108,7 @@ _EXPECTED: Mapping[str, Message] = {
     "tasks": NAMES,
     "points": _FROM_ZERO,
     "weight": _FROM_ZERO,
+    "extensions": _("a table [{key}] was expected", key="extensions"),
     "due": _("a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00"),
 }
 Table = TypeVar("Table", bound=msgspec.Struct)
@@ -133,11 +139,19 @@ def read_settings(path: Path, course: Course) -> Settings:
     if found.language and found.language not in languages():
         raise _wrong(path, "language", _EXPECTED["language"])
     late = _table(path, "late", found.late, _Late)
+    extensions = _extensions(path, "extensions", found.extensions)
     module = pgettext("of an override", "module")
     _require_known(path, "modules", found.modules or (), course.modules, module)
     _require_known(path, "module", found.module, course.modules, module)
+    modules = {
+        slug: _of_module(path, f"module.{slug}", table, late, extensions, course.module(slug))
+        for slug, table in found.module.items()
+    }
+    if extensions and not any(of.due for of in modules.values()):
+        raise _wrong(path, "extensions", _NOTHING_DUE)
     return Settings(
         path=path,
+        name=found.name,
         language=found.language,
         out_of=found.out_of,
         step=found.step,
@@ -145,10 +159,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         bonus=found.bonus,
         counting=None if found.modules is None else tuple(found.modules),
         absent=found.absent,
-        modules={
-            slug: _of_module(path, f"module.{slug}", table, late, course.module(slug))
-            for slug, table in found.module.items()
-        },
+        modules=modules,
         groups=_groups(path, found.groups),
         groups_of_roster=found.groups_of_roster,
         file_dates=found.file_dates,
@@ -185,7 +196,12 @@ def _wrong(path: Path, where: str, reason: Message) -> InputError:
 
 
 def _of_module(
-    path: Path, where: str, data: Mapping[str, Any], late: _Late, module: Module
+    path: Path,
+    where: str,
+    data: Mapping[str, Any],
+    late: _Late,
+    extensions: Mapping[str, datetime],
+    module: Module,
 ) -> OfModule:
     table = _table(path, where, data, _OfModule)
     tasks = {
@@ -209,7 +225,11 @@ def _of_module(
         worth = round(float(sum(shares)), 9)
     counting = None if table.tasks is None else tuple(table.tasks)
     due = _due(path, where, table, late)
-    return OfModule(counting, table.points, worth, due, table.weight)
+    own = _extensions(path, f"{where}.extensions", table.extensions)
+    if own and not due:
+        raise _wrong(path, f"{where}.extensions", _NOTHING_DUE)
+    extended = {**extensions, **own} if due else {}
+    return OfModule(counting, table.points, worth, due, table.weight, extended)
 
 
 def _require_shares(
@@ -229,16 +249,24 @@ def _require_shares(
         raise _wrong(path, where, reason)
 
 
-def _due(path: Path, where: str, table: _OfModule, late: _Late) -> Due | None:
-    """Return when a module is due: a date means the end of that day, a time is that of this machine
-    unless it says which."""
-    at = table.due
-    if at is None:
-        return None
+def _moment(path: Path, where: str, at: object) -> datetime:
+    """Return a date of the file: one without a time means the end of that day, and a time is that
+    of this machine unless it says which."""
     if isinstance(at, date) and not isinstance(at, datetime):
         at = datetime.combine(at, time(23, 59, 59))
     if not isinstance(at, datetime):
-        raise _wrong(path, f"{where}.due", _EXPECTED["due"])
+        raise _wrong(path, where, _EXPECTED["due"])
+    return at.astimezone()
+
+
+def _extensions(path: Path, where: str, table: Mapping[str, object]) -> dict[str, datetime]:
+    return {name: _moment(path, f"{where}.{name}", at) for name, at in table.items()}
+
+
+def _due(path: Path, where: str, table: _OfModule, late: _Late) -> Due | None:
+    if table.due is None:
+        return None
+    at = _moment(path, f"{where}.due", table.due)
     grace, per_day, floor = (
         next((one for one in (of_module, of_class) if one is not None), 0.0)
         for of_module, of_class in (
@@ -247,7 +275,7 @@ def _due(path: Path, where: str, table: _OfModule, late: _Late) -> Due | None:
             (table.floor_percent, late.floor_percent),
         )
     )
-    return Due(at.astimezone(), timedelta(hours=grace), per_day, floor)
+    return Due(at, timedelta(hours=grace), per_day, floor)
 
 
 def _groups(path: Path, found: Mapping[str, list[str]]) -> dict[str, tuple[str, ...]]:

@@ -16,12 +16,12 @@ from autograder.intake.learners import TIMESTAMP
 from autograder.intake.table import table_in
 from autograder.marking.names import Learners, unknown
 from autograder.marking.overrides import Place
-from autograder.marking.tables import read_table
+from autograder.marking.tables import WHO, passed_over, read_table, wrong_line
 from autograder.reports.model import Received
 
 RECEIVED = "received.csv"
 _COLUMNS = {
-    "who": {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"},
+    "who": WHO,
     "module": {"module"},
     "date": {"date", "received", "handed in", "recu", "rendu", "remis"},
 }
@@ -172,19 +172,9 @@ def read_received(
             )
         if module and module not in modules:
             reason = unknown(module, modules, pgettext("of an override", "module"))
-            raise InputError(
-                _("{file}, line {line}: {reason}", file=path, line=line, reason=reason)
-            )
+            raise wrong_line(path, line, reason)
         if name is None:
-            reason = unknown(cells["who"], learners.names, pgettext("of an override", "learner"))
-            strangers.append(
-                _(
-                    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
-                    file=path,
-                    line=line,
-                    reason=reason,
-                )
-            )
+            strangers.append(passed_over(path, line, learners.stranger(cells["who"])))
             continue
         found |= {
             (name, slug): Received(at, path.name) for slug in ([module] if module else modules)

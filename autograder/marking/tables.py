@@ -6,11 +6,24 @@ from pathlib import Path
 
 from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import _
+from autograder.i18n.message import Message, _
 from autograder.intake.table import table_in
 
 # the kinds of columns, and what each may be headed, without accents
 Names = Mapping[str, Collection[str]]
+WHO = {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"}
+FUNCTION = {"task", "function", "tache", "fonction"}
+
+
+def wrong_line(path: Path, line: int, reason: Message) -> InputError:
+    """Return what stops the run: the file, the line, what is wrong there."""
+    return InputError(_("{file}, line {line}: {reason}", file=path, line=line, reason=reason))
+
+
+def passed_over(path: Path, line: int, reason: Message) -> Message:
+    """Say that a line counts for nothing, and why."""
+    blanks = {"file": path, "line": line, "reason": reason}
+    return _("{file}, line {line} is passed over: {reason}", **blanks)
 
 
 def read_table(
@@ -24,17 +37,11 @@ def read_table(
     for line, row in rows[1:]:
         cells = [cell.strip() for cell in row]
         if any(cells[len(head) :]):
-            raise InputError(
-                _(
-                    "{file}, line {line}: {reason}",
-                    file=path,
-                    line=line,
-                    reason=_(
-                        "there are more cells than columns; put quotes around a number or a "
-                        "sentence that holds the sign between cells"
-                    ),
-                )
+            reason = _(
+                "there are more cells than columns; put quotes around a number or a sentence that "
+                "holds the sign between cells"
             )
+            raise wrong_line(path, line, reason)
         yield line, {kind: cells[at] if at < len(cells) else "" for kind, at in places.items()}
 
 

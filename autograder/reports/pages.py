@@ -86,26 +86,36 @@ def environment() -> Environment:
         plain=plain,
         colon=colon,
     )
-    made.filters.update(number=number)
+    made.filters.update(number=number, typeset=typeset)
     return made
 
 
 # ---------------------------------------------------------------- a page for each learner
 
 
-def page_of(report: Report, title: Message, language: str) -> str:
-    """The page of one learner in that language, self-contained."""
-    return (
-        environment()
-        .get_template("student.html")
-        .render(report=report, title=title, language=language)
-    )
+def page_of(report: Report, title: Message, language: str, attempts: int = 1) -> str:
+    """Return the page of one learner, self-contained.
+
+    Args:
+        report: What was found, with the mark.
+        title: That of the module.
+        language: That of the page.
+        attempts: How many files of the learner were graded, one after the other.
+    """
+    page = environment().get_template("student.html")
+    return page.render(report=report, title=title, language=language, attempts=attempts)
 
 
 # ---------------------------------------------------------------- the page of the class
 
 
-_NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
+_NOTHING_BESIDES: dict[str, Any] = {
+    "settings": (),
+    "groups": (),
+    "live": False,
+    "name": "",
+    "date": "",
+}
 
 
 class ClassPage:
@@ -127,7 +137,7 @@ class ClassPage:
             mistake_titles: Those of the known mistakes, by name.
             overview: All modules together, where there are several.
             shown: What is told besides: `settings` and `groups` in sentences; `live` for a page
-                that loads itself again and again.
+                that loads itself again and again; the `name` of the class, and the `date`.
         """
         self._language, self._shown = language, _NOTHING_BESIDES | shown
         self._shown |= {"titles": titles, "mistake_titles": mistake_titles, "overview": overview}

@@ -504,7 +504,7 @@ def test_marks_written_into_a_gradebook(
         name = next(iter(found))
         gradebook.find_grade("mal_places-points", pegs.slug, pegs.slug, name).manual_score = 1.5
         gradebook.db.commit()
-    assert main([*command, "--fresh"]) == 0
+    assert main(command) == 0
     assert marks(tmp_path, pegs.slug)[name][2], (
         "a person's mark is kept and has to be looked at again"
     )

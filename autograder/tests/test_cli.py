@@ -208,7 +208,7 @@ def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, refe
 def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> None:
     folder, out = _class(tmp_path / "class", reference, 3), tmp_path / "marks"
     mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
-    mastermind("grade", folder / "s01.py", "--module", "m02_pegs", "--out", out, "--fresh")
+    mastermind("grade", folder / "s01.py", "--module", "m02_pegs", "--out", out)
 
     assert sorted(records(out)) == ["s00", "s01", "s02"]
 

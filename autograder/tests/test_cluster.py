@@ -268,10 +268,8 @@ def test_workers_killed_in_the_middle(
 
     assert again.returncode == 0
     reused = plural(
-        "{count} submission unchanged since the last run was not judged again (--fresh judges "
-        "all).",
-        "{count} submissions unchanged since the last run were not judged again (--fresh judges "
-        "all).",
+        "{count} submission unchanged since the last run was not judged again.",
+        "{count} submissions unchanged since the last run were not judged again.",
         count=kept,
     )
     assert again.stderr == f"Settings: none\n{reused['en']}\n"
