@@ -86,7 +86,7 @@ def environment() -> Environment:
         plain=plain,
         colon=colon,
     )
-    made.filters.update(number=number, typeset=typeset)
+    made.filters.update(number=number, typeset=lambda text: Markup(typeset(text)))
     return made
 
 

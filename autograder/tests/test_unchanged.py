@@ -379,7 +379,7 @@ def test_a_dry_run_says_whose_mark_would_change_and_writes_nothing(
         "eve would leave the tables: nothing is handed in any more.",
         f"Nothing was written. Marks in {out} that would change: 3; new ones: 1.",
     ]
-    assert run("--dry-run", "--similarity", str(tmp_path / "other"))[0] == 2
+    assert run("--dry-run", "--single")[0] == 2
 
 
 @pytest.mark.slow
