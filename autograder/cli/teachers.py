@@ -12,7 +12,7 @@ from rich.progress import (
 
 from autograder.cli.parser import Parser
 from autograder.i18n.message import _
-from autograder.intake import LAYOUTS
+from autograder.intake import FOLDER_KINDS
 
 NEEDS_NBGRADER = _(
     'nbgrader is not installed here: in a copy of the workbook, pip install ".[nbgrader]"'
@@ -23,7 +23,7 @@ def add_layout(parser: Parser) -> None:
     parser.add_argument(
         "--as",
         dest="layout",
-        choices=LAYOUTS,
+        choices=FOLDER_KINDS,
         default="",
         help=parser.say(
             _(

@@ -13,8 +13,8 @@ from autograder.grading.written import NAME, Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, quoted
+from autograder.intake.roster import People
 from autograder.marking.beside import Beside
-from autograder.marking.names import Learners
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
 from autograder.reports.pages import page_name
@@ -90,7 +90,7 @@ def _settings(written: Written, course: Course, names: Iterable[str]) -> Setting
         )
     beside = Beside.in_folder(Path(written.home), file)
     slugs = [*dict.fromkeys(slug for _name, slug in written.marks)]
-    learners = Learners(names, {})
+    learners = People(names, {})
     return beside.about_learners(beside.read(course), course, slugs, learners)[0]
 
 

@@ -6,7 +6,8 @@ submission with a `problem`; the others are judged all the same.
 """
 
 from autograder.intake.files import Refused
-from autograder.intake.learners import LAYOUTS, Entry, defines, find, unwritten
+from autograder.intake.layouts import FOLDER_KINDS
+from autograder.intake.learners import Entry, defines, find, unwritten
 from autograder.intake.sources import (
     NotebookCell,
     Submission,
@@ -21,7 +22,7 @@ from autograder.intake.sources import (
 )
 
 __all__ = [
-    "LAYOUTS",
+    "FOLDER_KINDS",
     "Entry",
     "NotebookCell",
     "Refused",

@@ -5,39 +5,36 @@ import json
 import re
 import sys
 from bisect import bisect_right
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE, lookup
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from io import BytesIO
 from itertools import islice
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from textwrap import dedent
+from tokenize import detect_encoding
 from typing import Any
 
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _, finding
-from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, DiskFile, File, Refused
+from autograder.i18n.message import Message, _, finding, quoted
+from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, File, Refused, file_on_disk
 
 # MAX_CODE: characters of code in a notebook
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
 # characters: of the cells that are shown, of one, of its name
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200
 MOST_NOTES = 3  # of one kind: more would say nothing new
-_NOTEBOOK = re.compile(
+NOTEBOOK = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
 )
-_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
-_ENCODINGS = {
-    "utf-8",
-    "utf8",
-    "ascii",
-    "latin-1",
-    "latin1",
-    "iso-8859-1",
-    "iso-8859-15",
-    "cp1252",
-    "mac-roman",
-    "macroman",
-}
+DOCUMENT = finding(
+    "file.document",
+    "{file} is a document, not a program: copy the program into a plain .py file.",
+)
+_IS_DOCUMENT = re.compile(rb"\s*(?:\{\\rtf|%PDF-|<!doctype html|<html)", re.IGNORECASE)
+_ENCODINGS = {"utf-8", "utf-8-sig", "ascii", "iso-8859-1", "iso-8859-15", "cp1252", "mac-roman"}
+_OF_CONFLICT = "\n<<<<<<< ", "\n=======\n", "\n>>>>>>> "  # lines that git writes
 # a cell that only calls these is no part of the work
 _OURS = {"again", "check", "hint", "hunt", "play"}
 # also what is kept as a program
@@ -83,18 +80,17 @@ class Submission:
 
 
 def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
-    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last
-    resort."""
+    """Return the text in some bytes, with a note where the encoding is a guess.
+
+    A byte order mark counts, then a common encoding that is declared, then UTF-8. What is none of
+    these is Latin-1.
+    """
     notes: tuple[Message, ...] = ()
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = _wide(data, "utf-16")
-    elif wide := _utf16(data[:400]):
-        text = _wide(data, wide)
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        text = data[: len(data) // 2 * 2].decode("utf-16", "replace").replace("\ufffd", "\0")
     else:
-        declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
-        encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
         try:
-            text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
+            text = data.decode(_declared_encoding(data))
         except UnicodeError:
             text = data.decode("latin-1")
             notes = (
@@ -103,27 +99,11 @@ def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
-def _wide(data: bytes, encoding: str) -> str:
-    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a
-    null, as junk."""
-    whole = data[: len(data) // 2 * 2]
-    try:
-        return whole.decode(encoding)
-    except UnicodeError:
-        return whole.decode(encoding, "replace").replace("\ufffd", "\0")
-
-
-def _utf16(start: bytes) -> str:
-    """Which UTF-16 a text without byte order mark is in: of ASCII, every second byte is null. Empty
-    for another."""
-    half = len(start) // 2
-    nulls = {"utf-16-be": start[::2].count(0), "utf-16-le": start[1::2].count(0)}
-    kind = max(nulls, key=lambda kind: nulls[kind])
-    return (
-        kind
-        if half > 1 and nulls[kind] > 0.8 * half and sum(nulls.values()) - nulls[kind] < 0.1 * half
-        else ""
-    )
+def _declared_encoding(data: bytes) -> str:
+    with suppress(SyntaxError, LookupError):
+        name = lookup(detect_encoding(BytesIO(data).readline)[0]).name
+        return name if name in _ENCODINGS else "utf-8"
+    return "utf-8"
 
 
 @dataclass(frozen=True)
@@ -221,12 +201,16 @@ def is_ours(node: ast.stmt) -> bool:
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     """The code of a notebook as one source, and the line each code cell starts at. Raises
     Refused."""
-    return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
+    return _code_of(notebook_cells(data))
 
 
-def _notes_on_code_in_text(data: bytes) -> Iterator[Message]:
+def _code_of(cells: Iterable[NotebookCell]) -> tuple[str, tuple[int, ...]]:
+    return joined(cell.text for cell in cells if cell.kind == "code")
+
+
+def _notes_on_code_in_text(cells: Iterable[NotebookCell]) -> Iterator[Message]:
     """Yield a note for each cell of text that is a program: in Markdown, or in none at all."""
-    for rank, cell in enumerate(notebook_cells(data), 1):
+    for number, cell in enumerate(cells, 1):
         with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
             if cell.kind == "code" or "def " not in cell.text:
                 continue
@@ -238,7 +222,7 @@ def _notes_on_code_in_text(data: bytes) -> Iterator[Message]:
                     "`{name}` stands in a cell of text, number {cell} of the notebook, which "
                     "Python does not run: make it a cell of code.",
                     name=clean(names[0], 60),
-                    cell=rank,
+                    cell=number,
                 )
 
 
@@ -272,85 +256,94 @@ def read_cells(path: Path) -> list[NotebookCell]:
     """The cells of a notebook on the disk, to be shown; none when there is none that can be
     read."""
     with suppress(Refused, OSError):
-        data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
+        data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
         return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
     return []
 
 
 def read_notebook(name: str, path: Path) -> Submission:
     """One learner's file on the disk, whatever lies there."""
-    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
+    return read(name, file_on_disk(path))
 
 
 def read(name: str, file: File) -> Submission:
     """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
     shown = clean(str(file.path))
     submission = Submission(name, shown)
+    try:
+        return _read(submission, file)
+    except Refused as refused:
+        problem = refused.reason
+    except MemoryError:
+        reason = _("that takes far too much memory")
+        problem = UNREADABLE_FILE.format(file=shown, reason=reason)
+    except OSError as error:
+        reason = quoted(clean(error.strerror or type(error).__name__, 100))
+        problem = UNREADABLE_FILE.format(file=shown, reason=reason)
+    return replace(submission, problem=problem)
+
+
+def _read(submission: Submission, file: File) -> Submission:
+    """Add the source in a file, and notes on it. Raises OSError or Refused."""
     is_notebook = file.path.suffix.lower() == ".ipynb"
     limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
-    try:
-        data = file.read(limit)
-        is_notebook = is_notebook or bool(_NOTEBOOK.match(data))  # saved under another name
-        if len(data) > limit:
-            return replace(submission, problem=_too_big(shown, limit >> 20))
-        if is_notebook:
-            try:
-                source, cells = notebook_source(data)
-            except Refused as refused:
-                problem = finding(
+    data = file.read(limit)
+    if len(data) > limit:
+        raise Refused(_too_big(submission, limit >> 20))
+    if is_notebook or NOTEBOOK.match(data):  # saved under another name
+        try:
+            cells = list(notebook_cells(data))
+        except Refused as refused:
+            raise Refused(
+                finding(
                     "file.not-a-notebook",
                     "The file {file} is not a notebook ({reason}). It has to be saved again.",
-                    file=shown,
+                    file=submission.file,
                     reason=refused.reason,
                 )
-                return replace(submission, problem=problem)
-            notes = tuple(islice(_notes_on_code_in_text(data), MOST_NOTES))
-            submission = replace(submission, source=source, cells=cells, notes=notes)
-        else:
-            source, notes = decode(data)
-            flat = _flat(source)
-            notes = (
-                notes
-                if flat == source
-                else (
-                    *notes,
-                    finding(
-                        "note.indented",
-                        "Every line of the file is indented, and Python refuses it; it was read "
-                        "without these spaces.",
-                    ),
-                )
-            )
-            submission = replace(submission, source=flat, notes=notes)
-    except Refused as refused:
-        return replace(submission, problem=refused.reason)
-    except MemoryError:
-        return replace(
-            submission,
-            problem=UNREADABLE_FILE.format(file=shown, reason=_("that takes far too much memory")),
+            ) from None
+        source, starts = _code_of(cells)
+        notes = tuple(islice(_notes_on_code_in_text(cells), MOST_NOTES))
+        _require_code(submission, source.replace("pass", ""), source)  # `pass` ends each cell
+        return replace(submission, source=source, cells=starts, notes=notes)
+    if _IS_DOCUMENT.match(data):
+        raise Refused(DOCUMENT.format(file=submission.file))
+    source, notes = decode(data)
+    flat = _flat(source)
+    if flat != source:
+        indented = finding(
+            "note.indented",
+            "Every line of the file is indented, and Python refuses it; it was read without these "
+            "spaces.",
         )
-    except OSError as error:
-        reason = clean(error.strerror or type(error).__name__, 100)
-        return replace(submission, problem=UNREADABLE_FILE.format(file=shown, reason=reason))
+        notes = (*notes, indented)
+    if all(mark in f"\n{source}" for mark in _OF_CONFLICT):
+        conflict = finding(
+            "note.conflict",
+            "Git has left two versions of the same lines in the file, between `<<<<<<<` and "
+            "`>>>>>>>`: keep one of them, and delete these marks.",
+        )
+        notes = (*notes, conflict)
+    _require_code(submission, source, source)
+    return replace(submission, source=flat, notes=notes)
+
+
+def _require_code(submission: Submission, code: str, source: str) -> None:
+    """Raise Refused where a source cannot be judged. `code`: what of it may be code."""
+    shown = submission.file
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
-        return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
+        raise Refused(_too_big(submission, MAX_SOURCE_MB))
     if "\0" in source:
-        return replace(
-            submission,
-            source="",
-            problem=finding(
+        raise Refused(
+            finding(
                 "file.not-text",
                 "The file {file} is not Python source: it holds bytes that are no text.",
                 file=shown,
-            ),
+            )
         )
-    # `pass` ends each cell
-    if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):
-        return replace(
-            submission, problem=finding("file.empty", "The file {file} holds no code.", file=shown)
-        )
-    return submission
+    if not code.strip():
+        raise Refused(finding("file.empty", "The file {file} holds no code.", file=shown))
 
 
-def _too_big(shown: str, limit: int) -> Message:
-    return TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)
+def _too_big(submission: Submission, limit: int) -> Message:
+    return TOO_BIG.format(file=submission.file, size=f"> {limit}", limit=limit)

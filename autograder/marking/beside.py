@@ -13,8 +13,9 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Entry
-from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
-from autograder.marking.names import Learners
+from autograder.intake.layouts import SUBMITTED, handed_in_at, is_course
+from autograder.intake.learners import OF_THE_TEACHER
+from autograder.intake.roster import People
 from autograder.marking.overrides import OVERRIDES, Place, of_learners, read_overrides
 from autograder.marking.reading import SETTINGS, read_settings
 from autograder.marking.received import RECEIVED, of_entries, of_worksheet, read_received
@@ -119,7 +120,7 @@ class Beside:
         settings: Settings,
         course: Course,
         slugs: Sequence[str],
-        learners: Learners,
+        learners: People,
     ) -> tuple[Settings, list[Message]]:
         """Add the marks that the teacher's tables change, and their dates.
 

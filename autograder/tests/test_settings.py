@@ -24,12 +24,11 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
-from autograder.intake.roster import Person
+from autograder.intake.roster import People, Person
 from autograder.marking import received
 from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
-from autograder.marking.names import Learners
 from autograder.marking.overrides import Override, of_learners, read_overrides
 from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
@@ -257,7 +256,7 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     lines = read_overrides(path, _TASKS, SLUG)
 
-    found, told = of_learners(path, lines, Learners(["Ann Lee"], {}))
+    found, told = of_learners(path, lines, People(["Ann Lee"], {}))
     assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, "ok"),)}
     assert not told
 
@@ -303,7 +302,7 @@ def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, wor
     path.write_text(text, encoding="utf-8")
 
     with pytest.raises(InputError) as caught:
-        of_learners(path, read_overrides(path, _TASKS), Learners(["ann"], {}))
+        of_learners(path, read_overrides(path, _TASKS), People(["ann"], {}))
     assert words in str(caught.value)
 
 
