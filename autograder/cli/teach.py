@@ -195,7 +195,7 @@ def classroom(options: Namespace) -> int:
         entries, aside = find(
             options.collect, [module.slug for module in modules], layout=options.layout
         )
-        idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
+        idle, late = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(
             plural(
@@ -210,6 +210,12 @@ def classroom(options: Namespace) -> int:
                 _("Left aside, not judged: {files}", files=some(aside + idle))[options.lang],
                 file=sys.stderr,
             )
+        if late:
+            text = _(
+                "Late, as Canvas says, but nbgrader has no date for them: {names}",
+                names=some(late),
+            )
+            print(text[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(

@@ -26,12 +26,20 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
 
     And out of the folder of the last comparison.
 
+    Args:
+        name: The learner's, in any order of its words, with or without accents.
+        out: The folder of results.
+        course: Has the modules.
+        language: That of the tables and pages which are written again.
+
     Returns:
         The number of records.
 
     Raises:
         InputError: Nothing there is about somebody of that name.
     """
+    if not name.strip():
+        raise InputError(_("say who is to be forgotten: the name is empty"))
     if not (out / RESULTS).is_file():
         raise InputError(
             _(
@@ -44,6 +52,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     records = Records(out, written.results)
     try:
         known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
+        name = People(known, {}).named(name) or name
         heads = (records.head((name, slug)) for slug in course.modules)
         accounts = {head.account for head in heads if head}
         settings = _settings(written, course, known - {name})

@@ -390,7 +390,18 @@ def _listed(root: Path, slugs: Collection[str], but: Path | None) -> list[Listed
         results = {os.path.realpath(path) for path in (but, but / "pages")} if but else set()
         return list(files_in_folder(root, results))
     if root.suffix.lower() == ".zip" and root.is_file():
-        return _without_common_folder(list(files_in_archive(root)), slugs)
+        listed = list(files_in_archive(root))
+        path = listed[0][0] if len(listed) == 1 else PurePosixPath()
+        if path.suffix.lower() == ".zip" and not owner_in_system(path):
+            raise InputError(
+                _(
+                    "{file} holds nothing but another archive, {inside}: take that out, and give "
+                    "it",
+                    file=root,
+                    inside=clean(str(path)),
+                )
+            )
+        return _without_common_folder(listed, slugs)
     file = file_on_disk(root)
     if root.is_file() and _may_hold_program(file.path, file):
         return [(file.path, file)]

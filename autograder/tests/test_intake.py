@@ -210,6 +210,14 @@ def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
     } == expected
 
 
+def test_an_archive_of_an_archive_is_to_be_taken_out(tmp_path: Path) -> None:
+    _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
+    with zipfile.ZipFile(tmp_path / "outer.zip", "w") as archive:
+        archive.write(tmp_path / "ann.zip", "class/moodle.zip")
+    with pytest.raises(InputError, match=r"nothing but another archive, class/moodle\.zip"):
+        find(tmp_path / "outer.zip", [SLUG])
+
+
 def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
     (tmp_path / "ann.zip").write_bytes(b"PK\3\4 and nothing more")
     (tmp_path / "ben.zip").write_bytes(b"\0" * (33 << 20))

@@ -509,6 +509,16 @@ def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) ->
     assert (found, unread) == ({("ann", SLUG): Received(at.astimezone(), "nbgrader")}, {})
 
 
+def test_a_date_is_read_where_nbgrader_writes_it_alone(tmp_path: Path) -> None:
+    """In an archive of what it collected, too; a learner's file in Moodle's folder is none."""
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for folder in (f"ann/{SLUG}", f"Bob_2_assignsubmission_file_/{SLUG}"):
+            archive.writestr(f"{folder}/{SLUG}.py", "def occurences(l, n):\n    return 0\n")
+            archive.writestr(f"{folder}/timestamp.txt", "2026-06-17 16:01:00 UTC")
+    found, unread = of_entries(find(tmp_path / "class.zip", [SLUG])[0], [SLUG], False, {})
+    assert ([*found], unread) == ([("ann", SLUG)], {})
+
+
 def test_each_abbreviation_that_a_zone_has_is_known() -> None:
     """Those with several meanings are told, and only those."""
     meant: dict[str, set[timedelta | None]] = {}
