@@ -65,11 +65,9 @@ class File:
 Listed = tuple[PurePosixPath, File | Message | None]
 
 
-def file_on_disk(path: Path) -> File:
-    """Return a file on the disk, called by its name alone. It may be missing."""
-    with suppress(OSError):
-        return File(PurePosixPath(path.name), (path.lstat().st_mtime,), partial(_read_disk, path))
-    return File(PurePosixPath(path.name), (0.0,), partial(_read_disk, path))
+def file_on_disk(path: Path, time: float = 0.0) -> File:
+    """Return a file on the disk, called by its name alone; it may be missing."""
+    return File(PurePosixPath(path.name), (time,), partial(_read_disk, path))
 
 
 def _read_disk(target: Path, path: PurePosixPath, size: int) -> bytes:
@@ -108,17 +106,17 @@ def _walk(root: Path, folder: PurePosixPath, left_out: Set[str]) -> Iterator[Lis
     for child in children:
         path = folder / child.name
         try:
-            mode = child.lstat().st_mode
+            status = child.lstat()
         except OSError:
             continue
         if child.name in IGNORED or (left_out and os.path.realpath(child) in left_out):
             continue
         if child.name.startswith(".") and (depth or not _is_hidden_program(child)):
             continue
-        if not stat.S_ISDIR(mode):
-            is_link = stat.S_ISLNK(mode)
-            file = File(path, (child.lstat().st_mtime,), partial(_read_disk, child))
-            yield path, LINK.format(file=clean(str(path))) if is_link else file
+        if stat.S_ISLNK(status.st_mode):
+            yield path, LINK.format(file=clean(str(path)))
+        elif not stat.S_ISDIR(status.st_mode):
+            yield path, File(path, (status.st_mtime,), partial(_read_disk, child))
         elif _is_workbook(child):
             if not depth:  # deeper, it was put there to judge the rest
                 yield path, _WHOLE_WORKBOOK

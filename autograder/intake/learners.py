@@ -134,24 +134,21 @@ class Entry:
             is_named = any(slug in file.path.stem for slug in slugs)
             return is_named, file.time, _numbered(file.path)
 
-        newest = sorted(self._programs(slugs), key=key, reverse=True)
-        return [
-            replace(read(self.name, one), account=self.account) for one in newest[:_MAX_FILES]
-        ], len(newest)
+        programs = [] if self.problem else unwrapped(self.files)
+        newest = sorted(programs, key=key, reverse=True)
+        submissions = []
+        for number, file in enumerate(newest[:_MAX_FILES], 1):
+            submission = read(self.name, self._shown(file, number, slugs))
+            submissions.append(replace(submission, account=self.account))
+        return submissions, len(newest)
 
-    def _programs(self, slugs: Iterable[str]) -> list[File]:
-        """Return the programs among the files; of one under a code, each is called by a number and
-        the modules it names."""
-        programs = [] if self.problem else list(unwrapped(self.files))
+    def _shown(self, file: File, number: int, slugs: Iterable[str]) -> File:
+        """Return a file as it is shown: under a code, by a number and the modules it names."""
         if not self.is_disguised:
-            return programs
-        programs.sort(key=lambda one: _numbered(one.path))
-        return [
-            replace(one, path=PurePosixPath("_".join([str(number), *named]) + suffix))
-            for number, one in enumerate(programs, 1)
-            for named in [[slug for slug in slugs if slug in one.path.stem]]
-            for suffix in [one.path.suffix if is_source(one.path) else ".txt"]
-        ]
+            return file
+        stem = "_".join([str(number), *(slug for slug in slugs if slug in file.path.stem)])
+        suffix = file.path.suffix if is_source(file.path) else ".txt"
+        return replace(file, path=PurePosixPath(stem + suffix))
 
     @property
     def _why_no_program(self) -> Message:
@@ -402,11 +399,11 @@ def _listed(root: Path, slugs: Collection[str], but: Path | None) -> list[Listed
                 )
             )
         return _without_common_folder(listed, slugs)
-    file = file_on_disk(root)
-    if root.is_file() and _may_hold_program(file.path, file):
-        return [(file.path, file)]
     if not root.exists():
         raise InputError(NO_FOLDER.format(folder=root))
+    file = file_on_disk(root, root.stat().st_mtime)
+    if root.is_file() and _may_hold_program(file.path, file):
+        return [(file.path, file)]
     problem = (
         _("{file} is a document, not a program; copy the program into a plain file, {plain}")
         if is_document(root)

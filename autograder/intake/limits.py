@@ -1,4 +1,4 @@
-"""What learners handed in, read within limits of memory and time.
+"""Reading what learners handed in, within limits of memory and time.
 
 Decompressing, decoding and JSON are bounded: whatever goes wrong there is the problem of one entry
 alone.

@@ -1,4 +1,8 @@
-"""From bytes to the source one learner handed in."""
+"""The source of a learner's program, read from the bytes of a file or of a notebook.
+
+Python is found in any common encoding, and in the cells of a notebook, which become one source.
+What cannot be judged has a problem: one sentence that says why.
+"""
 
 import ast
 import json
@@ -20,8 +24,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
 from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, File, Refused, file_on_disk
 
-# MAX_CODE: characters of code in a notebook
-MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
+MAX_SOURCE_MB, MAX_NOTEBOOK_MB = 1, 32
 # characters: of the cells that are shown, of one, of its name
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200
 MOST_NOTES = 3  # of one kind: more would say nothing new
@@ -44,18 +47,28 @@ _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Submission:
-    """The source one learner handed in. With a `problem` it cannot be judged."""
+    """The source that one learner handed in.
+
+    Attributes:
+        name: The learner's.
+        file: The path, as it is shown.
+        source: The program.
+        account: Who it is for the LMS it came from: moodle 123, canvas 45.
+        notes: What the learner is told about the file.
+        problem: Why it cannot be judged.
+        cells: The line at which each code cell of a notebook starts.
+    """
 
     name: str
     file: str = ""
     source: str = ""
-    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    account: str = ""
     notes: tuple[Message, ...] = ()
     problem: Message | None = None
-    cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+    cells: tuple[int, ...] = ()
 
     def place(self, line: int) -> Message:
-        """The place where the learner finds that line of the source."""
+        """Return where the learner finds that line of the source."""
         cell, line = self.cell_and_line(line)
         return (
             _("code cell {cell}, line {line}", cell=cell, line=line)
@@ -64,18 +77,17 @@ class Submission:
         )
 
     def cell_and_line(self, line: int) -> tuple[int, int]:
-        """The cell that holds that line of the source, and its number there; in a file, cell 0."""
+        """Return the cell that holds that line of the source, and its number there; 0 in a file."""
         cell = max(bisect_right(self.cells, line), 1) if self.cells else 0
         return cell, line - self.cells[cell - 1] + 1 if cell else line
 
     def line(self, number: int) -> str:
-        """The text of that line of the source; empty when there is none."""
+        """Return the text of that line of the source; empty when there is none."""
         lines = self.source.split("\n")
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def unreadable(self, reason: str) -> str:
-        """Why Python cannot read a part of it, in its own words, with the version that speaks:
-        newer ones read more."""
+        """Return why Python cannot read a part of it, with the version: newer ones read more."""
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 
@@ -108,7 +120,7 @@ def _declared_encoding(data: bytes) -> str:
 
 @dataclass(frozen=True)
 class NotebookCell:
-    """A cell as it was handed in: its kind, its text, the name it claims to have in nbgrader."""
+    """A cell as it was handed in: its kind, its text, and its name in nbgrader."""
 
     kind: str
     text: str
@@ -116,7 +128,7 @@ class NotebookCell:
 
 
 def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
-    """The cells of a notebook, of nbformat 3 or later. Raises Refused when it is something else."""
+    """Yield the cells of a notebook, of nbformat 3 or later. Raises Refused when it is none."""
     try:
         notebook = json.loads(data.decode(json.detect_encoding(data), "replace"))
     except json.JSONDecodeError as error:
@@ -155,10 +167,10 @@ def _grade_id(cell: dict[str, Any]) -> str:
 
 
 def as_python(cell: str) -> str:
-    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for
-    the loader.
+    """Return a cell without the signs of IPython that stand for all of it, with as many lines.
 
-    Nothing of a cell that only asks for a verdict: it is no part of the work.
+    A cell that only calls this package is no part of the work, and becomes empty. Other signs of
+    IPython are the loader's matter.
     """
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
@@ -172,13 +184,13 @@ def as_python(cell: str) -> str:
 
 
 def _flat(source: str) -> str:
-    """The text without the indentation that its first line has, where all others have it, too."""
+    """Return a text without the indentation that all its lines have."""
     return dedent(source) if source.lstrip("\n").startswith((" ", "\t")) else source
 
 
 def _asks_for_a_verdict(cell: str) -> bool:
-    """Whether a cell does nothing but import this package and call it, as the last one of an
-    exercise does."""
+    """Return whether a cell only imports this package and calls it, as the last one of an exercise
+    does."""
     try:
         return all(map(is_ours, ast.parse(cell).body))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -186,7 +198,7 @@ def _asks_for_a_verdict(cell: str) -> bool:
 
 
 def is_ours(node: ast.stmt) -> bool:
-    """Whether a statement imports this package, or calls what it offers."""
+    """Return whether a statement imports this package, or calls what it offers."""
     if isinstance(node, ast.Try):
         told = all(isinstance(one, ast.Expr) for handler in node.handlers for one in handler.body)
         return told and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
@@ -199,8 +211,11 @@ def is_ours(node: ast.stmt) -> bool:
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
-    """The code of a notebook as one source, and the line each code cell starts at. Raises
-    Refused."""
+    """Return the code of a notebook as one source, and the line at which each code cell starts.
+
+    Raises:
+        Refused: It is no notebook.
+    """
     return _code_of(notebook_cells(data))
 
 
@@ -227,7 +242,7 @@ def _notes_on_code_in_text(cells: Iterable[NotebookCell]) -> Iterator[Message]:
 
 
 def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
-    """The code of some cells as one source, and the line each of them starts at."""
+    """Return the code of some cells as one source, and the line at which each of them starts."""
     lines: list[str] = []
     starts = []
     for text in cells:
@@ -238,8 +253,11 @@ def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
 
 
 def shown_cells(data: bytes) -> list[NotebookCell]:
-    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises
-    Refused."""
+    """Return the cells of a notebook that are shown, not more than a person can look at.
+
+    Raises:
+        Refused: It is no notebook.
+    """
     cells: list[NotebookCell] = []
     left = MAX_SHOWN
     for cell in notebook_cells(data):
@@ -253,8 +271,7 @@ def shown_cells(data: bytes) -> list[NotebookCell]:
 
 
 def read_cells(path: Path) -> list[NotebookCell]:
-    """The cells of a notebook on the disk, to be shown; none when there is none that can be
-    read."""
+    """Return the cells of a notebook on the disk, to be shown; none when it cannot be read."""
     with suppress(Refused, OSError):
         data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
         return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
@@ -262,7 +279,7 @@ def read_cells(path: Path) -> list[NotebookCell]:
 
 
 def read_notebook(name: str, path: Path) -> Submission:
-    """One learner's file on the disk, whatever lies there."""
+    """Read one learner's file on the disk, whatever lies there."""
     return read(name, file_on_disk(path))
 
 
@@ -331,7 +348,7 @@ def _read(submission: Submission, file: File) -> Submission:
 def _require_code(submission: Submission, code: str, source: str) -> None:
     """Raise Refused where a source cannot be judged. `code`: what of it may be code."""
     shown = submission.file
-    if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
+    if len(source) > MAX_SOURCE_MB << 20:
         raise Refused(_too_big(submission, MAX_SOURCE_MB))
     if "\0" in source:
         raise Refused(
