@@ -19,8 +19,6 @@ from autograder.intake.sources import (
     joined,
     notebook_cells,
     notebook_source,
-    read_cells,
-    read_notebook,
 )
 
 __all__ = [
@@ -37,7 +35,5 @@ __all__ = [
     "joined",
     "notebook_cells",
     "notebook_source",
-    "read_cells",
-    "read_notebook",
     "unwritten",
 ]

@@ -18,7 +18,6 @@ from autograder.intake.files import (
     IGNORED,
     File,
     Listed,
-    Refused,
     file_on_disk,
     files_in_archive,
     files_in_folder,
@@ -172,24 +171,25 @@ class Entry:
         )
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
-        """Return what was handed in, cell by cell; a .py file is one cell. Nothing when it could
-        not be read."""
+        """Return what was handed in, cell by cell; a .py file is one cell.
+
+        Raises:
+            Refused, OSError: It cannot be read any more.
+        """
         if submission.problem:
             return []
         if not submission.cells:
             return [NotebookCell("code", submission.source)]
-        try:
-            return shown_cells(self.bytes_of(submission))
-        except Refused:
-            return []
+        return shown_cells(self.bytes_of(submission))
 
     def bytes_of(self, submission: Submission) -> bytes:
-        """Return the file a submission was read from; nothing when it cannot be read any more."""
+        """Return the file a submission was read from; nothing when it is not there any more.
+
+        Raises:
+            Refused, OSError: It cannot be read any more.
+        """
         programs = (one for one in unwrapped(self.files) if clean(str(one.path)) == submission.file)
-        try:
-            return next((one.read(MAX_NOTEBOOK_MB << 20) for one in programs), b"")
-        except (Refused, OSError):
-            return b""
+        return next((one.read(MAX_NOTEBOOK_MB << 20) for one in programs), b"")
 
 
 # ---------------------------------------------------------------- which file is the answer

@@ -15,9 +15,9 @@ from typing import NoReturn, TypeVar
 
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, quoted
-from autograder.intake.files import UNREADABLE_FILE
+from autograder.intake.files import UNREADABLE_FILE, file_on_disk
 from autograder.intake.learners import Entry
-from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
+from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 
 with suppress(ImportError):  # where nobody else's work is read
     import resource
@@ -51,7 +51,7 @@ def read_all(
 
 def read_file(name: str, path: Path) -> Submission:
     """Read one learner's file on the disk, whatever lies there."""
-    found = within_limits(read_notebook, name, path)
+    found = within_limits(read, name, file_on_disk(path))
     if isinstance(found, Message):
         return Submission(name, problem=_problem(clean(path.name), found))
     return found
@@ -59,7 +59,12 @@ def read_file(name: str, path: Path) -> Submission:
 
 def cells_in(path: Path) -> list[NotebookCell]:
     """Return the cells of a notebook on the disk; none, where something goes wrong."""
-    return _or(within_limits(read_cells, path), [])
+    return _or(within_limits(_cells_in, path), [])
+
+
+def _cells_in(path: Path) -> list[NotebookCell]:
+    data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
+    return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
 
 
 def cells_of(entry: Entry, submission: Submission) -> list[NotebookCell]:

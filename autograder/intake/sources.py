@@ -15,14 +15,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import islice
-from pathlib import Path
 from textwrap import dedent
 from tokenize import detect_encoding
 from typing import Any
 
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
-from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, File, Refused, file_on_disk
+from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, File, Refused
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB = 1, 32
 # characters: of the cells that are shown, of one, of its name
@@ -268,19 +267,6 @@ def shown_cells(data: bytes) -> list[NotebookCell]:
         if left < 0:
             break
     return cells
-
-
-def read_cells(path: Path) -> list[NotebookCell]:
-    """Return the cells of a notebook on the disk, to be shown; none when it cannot be read."""
-    with suppress(Refused, OSError):
-        data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
-        return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
-    return []
-
-
-def read_notebook(name: str, path: Path) -> Submission:
-    """Read one learner's file on the disk, whatever lies there."""
-    return read(name, file_on_disk(path))
 
 
 def read(name: str, file: File) -> Submission:

@@ -22,6 +22,7 @@ from autograder.course.module import Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
 from autograder.intake import Submission, find, learners
+from autograder.intake.files import file_on_disk
 from autograder.intake.limits import (
     bytes_of,
     cells_in,
@@ -30,7 +31,7 @@ from autograder.intake.limits import (
     read_file,
     within_limits,
 )
-from autograder.intake.sources import read_notebook
+from autograder.intake.sources import read
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -572,9 +573,9 @@ def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(json.dumps(notebook, indent=1))
     (tmp_path / "b.py").write_text(json.dumps({"cells": [{"cell_type": "code", "source": ""}] * 3}))
     (tmp_path / "c.py").write_text('{"cells": 3}\n' + CODE)
-    read = [read_notebook("ann", tmp_path / name) for name in ("a.py", "b.py", "c.py")]
-    assert [CODE.strip() in one.source for one in read] == [True, False, False]
-    assert [bool(one.problem) for one in read] == [False, True, True]
+    found = [read("ann", file_on_disk(tmp_path / name)) for name in ("a.py", "b.py", "c.py")]
+    assert [CODE.strip() in one.source for one in found] == [True, False, False]
+    assert [bool(one.problem) for one in found] == [False, True, True]
 
 
 def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> None:
@@ -583,7 +584,7 @@ def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> No
     cells = [prose, program, {"cell_type": "code", "source": "x = 1"}]
     path = tmp_path / "ann.ipynb"
     path.write_text(json.dumps({"nbformat": 4, "cells": cells}))
-    (note,) = read_notebook("ann", path).notes
+    (note,) = read("ann", file_on_disk(path)).notes
 
     assert "stands in a cell of text, number 2 of the notebook" in note["en"]
 
