@@ -10,7 +10,6 @@ from itertools import takewhile
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
-from autograder.i18n.catalogue import languages
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, finding
@@ -215,10 +214,9 @@ def _rank(submission: Submission, slug: str, tasks: Collection[str]) -> tuple[ob
 def _written(source: str, tasks: Collection[str]) -> float:
     """Return how many of the functions are written; one inside of something else counts for less
     than any other."""
-    placeholders = (f"...  # {_('your code here')[language]}" for language in languages())
-    left = sum(map(source.count, placeholders))
-    outside = sum(defines(source, [task], outside=True) for task in tasks)
-    return max(outside - left, 0) or 0.5 * (defines(source, tasks) and not outside)
+    defined = [task for task in tasks if defines(source, [task], outside=True)]
+    written = sum(not unwritten(source, task) for task in defined)
+    return written or 0.5 * (not defined and defines(source, tasks))
 
 
 def _noting_others(chosen: Submission, submissions: Sequence[Submission]) -> Submission:
