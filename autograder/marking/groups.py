@@ -86,8 +86,8 @@ def require_same_files(
                 _(
                     "the members of the group {group}, as the column “{column}” of the roster "
                     "has it, handed in different files ({files}); name another column in "
-                    "groups_of_roster, or name the group in [groups], and the newest file "
-                    "counts",
+                    "groups_of_roster, or name the group in [groups], and the most complete "
+                    "file counts",
                     **blanks,
                 )
             )
