@@ -59,7 +59,7 @@ OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read i
 # a table, a database, a log beside the submissions: a teacher's, unless the roster knows whose name
 # it bears
 NO_ANSWERS = (".csv", ".tsv", ".xlsx", ".ods", ".db", ".toml", ".log", ".ini")
-_MAX_FILES = 2000  # of one learner that are read
+_MAX_FILES = 500  # of one learner that are read
 
 
 @dataclass(frozen=True)
@@ -122,23 +122,25 @@ class Entry:
         return found or inside
 
     def _read_files(self, slugs: Collection[str]) -> tuple[list[Submission], int]:
-        """Read the files, the newest first, but those that bear a module's name before others.
+        """Read the files, the newest first; of many, those that bear a module's name, and those
+        that lie least deep: what learners write, and not what they installed.
 
         Returns:
             What was read, and how many files there are.
         """
 
-        def key(file: File) -> tuple[object, ...]:
-            is_named = any(slug in file.path.stem for slug in slugs)
-            return is_named, file.time, _numbered(file.path)
+        def key(file: File) -> tuple[bool, int]:
+            return not any(slug in file.path.stem for slug in slugs), len(file.path.parts)
 
-        programs = [] if self.problem else unwrapped(self.files)
-        newest = sorted(programs, key=key, reverse=True)
+        programs = [] if self.problem else sorted(unwrapped(self.files), key=key)
+        newest = sorted(
+            programs[:_MAX_FILES], key=lambda one: (one.time, _numbered(one.path)), reverse=True
+        )
         submissions = []
-        for number, file in enumerate(newest[:_MAX_FILES], 1):
+        for number, file in enumerate(newest, 1):
             submission = read(self.name, self._shown(file, number, slugs))
             submissions.append(replace(submission, account=self.account))
-        return submissions, len(newest)
+        return submissions, len(programs)
 
     def _shown(self, file: File, number: int, slugs: Iterable[str]) -> File:
         """Return a file as it is shown: under a code, by a number and the modules it names."""

@@ -305,6 +305,30 @@ def test_what_was_installed_does_not_hide_what_was_written(tmp_path: Path) -> No
     assert _read(tmp_path)["ann"].file == "ann.zip/project/pegs.py"
 
 
+def test_an_answer_beside_a_thousand_files_is_found(tmp_path: Path) -> None:
+    (tmp_path / "ann" / "venv" / "lib").mkdir(parents=True)
+    for number in range(1000):
+        (tmp_path / "ann" / "venv" / "lib" / f"m{number}.py").write_text("x = 1\n")
+    _files(tmp_path / "ann", pegs_dot_py=CODE)
+    assert _read(tmp_path)["ann"].file == "ann/pegs.py"
+
+
+def test_of_several_answers_the_most_complete_is_judged(tmp_path: Path) -> None:
+    whole = CODE + "def bien_places(a, b):\n    return 0\n"
+    for name, files in {
+        "ann": {"m02_pegs_dot_py": whole, "m02_pegs_2_dot_py": CODE},
+        "bob": {"m02_pegs_dot_py": CODE, "zz_dot_py": whole},
+        "cid": {"m02_pegs_dot_py": CODE, "m02_pegs_2_dot_py": CODE},
+    }.items():
+        _files(tmp_path / name, **files)
+        os.utime(tmp_path / name / list(files)[1].replace("_dot_", "."), (9, 9))
+    assert {name: one.file for name, one in _read(tmp_path).items()} == {
+        "ann": "ann/m02_pegs.py",
+        "bob": "bob/m02_pegs.py",
+        "cid": "cid/m02_pegs_2.py",
+    }
+
+
 def test_what_could_not_be_looked_into_is_no_zero(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -312,7 +336,7 @@ def test_what_could_not_be_looked_into_is_no_zero(
     _files(
         tmp_path / "ann",
         **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)},
-        a_dot_py=CODE,
+        zzz_dot_py=CODE,
     )
     (entry,) = find(tmp_path, [SLUG])[0]
     problem = entry.read_all(WANTED, True)[SLUG].problem
