@@ -330,7 +330,8 @@ def _works(
     aside = []
     for path, one in listed:
         named = path
-        if path in no_programs & tops and not owner_in_system(path, systems):
+        is_other = path in no_programs and path in tops
+        if is_other and not owner_in_system(path, systems):
             if _is_no_answer(path):
                 aside.append(clean(str(path)))
                 continue
