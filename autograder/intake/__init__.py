@@ -7,9 +7,10 @@ not followed. What cannot be read is one submission with a `problem`; the others
 same.
 """
 
+from autograder.intake.answers import Entry, defines, unwritten
 from autograder.intake.files import Refused
 from autograder.intake.layouts import FOLDER_KINDS
-from autograder.intake.learners import Entry, defines, find, unwritten
+from autograder.intake.learners import find
 from autograder.intake.sources import (
     NotebookCell,
     Submission,

@@ -15,8 +15,8 @@ from typing import NoReturn, TypeVar
 
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, quoted
+from autograder.intake.answers import Entry
 from autograder.intake.files import UNREADABLE_FILE, file_on_disk
-from autograder.intake.learners import Entry
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 
 with suppress(ImportError):  # where nobody else's work is read

@@ -13,7 +13,7 @@ from unicodedata import normalize
 from autograder.i18n.display import clean, plain, some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.intake.learners import Entry
+from autograder.intake.answers import Entry
 from autograder.intake.table import columns_in, plain_head, table_in
 
 _COLUMNS = {  # as they are headed in English and in French, without accents

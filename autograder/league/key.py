@@ -9,7 +9,7 @@ from pathlib import Path
 
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.intake.learners import Entry
+from autograder.intake.answers import Entry
 
 _HEAD = ["code", "name", "account"]
 _SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none is taken for another

@@ -21,7 +21,7 @@ import pytest
 from autograder.course.module import Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
-from autograder.intake import Submission, find, learners
+from autograder.intake import Submission, answers, find
 from autograder.intake.files import file_on_disk
 from autograder.intake.limits import (
     bytes_of,
@@ -332,7 +332,7 @@ def test_of_several_answers_the_most_complete_is_judged(tmp_path: Path) -> None:
 def test_what_could_not_be_looked_into_is_no_zero(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learners, "_MAX_FILES", 25)
+    monkeypatch.setattr(answers, "_MAX_FILES", 25)
     _files(
         tmp_path / "ann",
         **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)},
