@@ -58,16 +58,20 @@ class Entry:
         submissions, count = self._read_files(wanted)
         if not submissions:
             return self.unread(wanted, asked, self._why_no_program)
-        found: dict[str, Submission] = {}
+        answers: dict[str, Submission] = {}
         inside: dict[str, Submission] = {}  # what may be a variable of another module's function
         for slug, tasks in wanted.items():
             others = [other for other in wanted if other != slug]
             candidates = [
-                one
-                for one in submissions
-                if asked or _names(one, slug) or not any(_names(one, other) for other in others)
+                submission
+                for submission in submissions
+                if asked
+                or _names(submission, slug)
+                or not any(_names(submission, other) for other in others)
             ]
-            chosen = max(candidates, key=lambda one: _rank(one, slug, tasks), default=None)
+            chosen = max(
+                candidates, key=lambda submission: _rank(submission, slug, tasks), default=None
+            )
             if not chosen:
                 continue
             is_asked = asked or _names(chosen, slug)
@@ -76,10 +80,14 @@ class Entry:
                 continue
             if count > len(submissions) and not _written(chosen.source, tasks):
                 chosen = replace(chosen, problem=_TOO_MANY.format(count=count))
-            named = [] if asked else [one for one in submissions if _names(one, slug)]
+            named = (
+                []
+                if asked
+                else [submission for submission in submissions if _names(submission, slug)]
+            )
             noted = _noting_others(chosen, named or submissions)
-            (found if is_asked or is_outside else inside)[slug] = noted
-        return found or inside
+            (answers if is_asked or is_outside else inside)[slug] = noted
+        return answers or inside
 
     def _read_files(self, slugs: Collection[str]) -> tuple[list[Submission], int]:
         """Read the files, the newest first; of many, those that bear a module's name, and those
@@ -94,7 +102,7 @@ class Entry:
 
         programs = [] if self.problem else sorted(unwrapped(self.files), key=key)
         newest = sorted(
-            programs[:_MAX_FILES], key=lambda one: (one.time, _numbered(one.path)), reverse=True
+            programs[:_MAX_FILES], key=lambda file: (file.time, _numbered(file.path)), reverse=True
         )
         submissions = []
         for number, file in enumerate(newest, 1):
@@ -118,7 +126,7 @@ class Entry:
         """Return what stands for files that cannot be read: for modules that were asked for, or
         that a file names."""
         empty = Submission(self.name, problem=problem, account=self.account)
-        named = [one.path.stem for one in self.files]
+        named = [file.path.stem for file in self.files]
         return {slug: empty for slug in wanted if asked or any(slug in stem for stem in named)}
 
     @property
@@ -149,8 +157,10 @@ class Entry:
         Raises:
             Refused, OSError: It cannot be read any more.
         """
-        programs = (one for one in unwrapped(self.files) if clean(str(one.path)) == submission.file)
-        return next((one.read(MAX_NOTEBOOK_MB << 20) for one in programs), b"")
+        programs = (
+            file for file in unwrapped(self.files) if clean(str(file.path)) == submission.file
+        )
+        return next((file.read(MAX_NOTEBOOK_MB << 20) for file in programs), b"")
 
 
 # ---------------------------------------------------------------- which file is the answer
@@ -182,7 +192,7 @@ def _written(source: str, tasks: Collection[str]) -> float:
 
 
 def _noting_others(chosen: Submission, submissions: Sequence[Submission]) -> Submission:
-    others = sorted(one.file for one in submissions if one.file != chosen.file)
+    others = sorted(submission.file for submission in submissions if submission.file != chosen.file)
     if not others:
         return chosen
     note = finding(

@@ -58,10 +58,10 @@ class Layout:
 
     def owner_of(self, path: PurePosixPath) -> Owner | None:
         """Return whose a file is; None where its path has another form."""
-        found = self.form.fullmatch(path.parts[0]) if path.parts else None
-        if not found or not (self.names_folders or len(path.parts) == 1):
+        match = self.form.fullmatch(path.parts[0]) if path.parts else None
+        if not match or not (self.names_folders or len(path.parts) == 1):
             return None
-        fields = found.groupdict()
+        fields = match.groupdict()
         name, number = fields["name"], fields["number"]
         if name.lower() == _ANONYMOUS:
             name = f"{name} {number}"
@@ -74,14 +74,16 @@ def _is_of_canvas(names: Iterable[str]) -> bool:
     Canvas gives each file a number of its own; and numbers below a hundred, for one learner only,
     are those of a sheet.
     """
-    found = [match for name in names if (match := CANVAS.form.fullmatch(name))]
-    owners = {(match["name"], match["number"]) for match in found}
+    matches = [match for name in names if (match := CANVAS.form.fullmatch(name))]
+    owners = {(match["name"], match["number"]) for match in matches}
     files = {
         (match["file"], match["name"], match["number"], _COPY.sub("", match["rest"]))
-        for match in found
+        for match in matches
         if match["file"]
     }
-    is_sheet = len(owners) == 1 < len(found) and any(len(match["number"]) < 3 for match in found)
+    is_sheet = len(owners) == 1 < len(matches) and any(
+        len(match["number"]) < 3 for match in matches
+    )
     return len({number for number, *_ in files}) == len(files) and not is_sheet
 
 
@@ -132,10 +134,10 @@ def is_named_like_a_program(path: PurePosixPath) -> bool:
 
 def _given_name_first(name: str) -> str:
     """Return `Léa Martin` for `MARTIN_Léa`, which stood beside a module's name; else the name."""
-    found = _FAMILY_FIRST.fullmatch(name)
-    if not found or not found["family"].isupper() or found["given"].isupper():
+    match = _FAMILY_FIRST.fullmatch(name)
+    if not match or not match["family"].isupper() or match["given"].isupper():
         return name
-    return f"{found['given']} {found['family'].title()}"
+    return f"{match['given']} {match['family'].title()}"
 
 
 def is_course(folder: Path) -> bool:

@@ -82,11 +82,11 @@ def find(
         aside = _left_in_course(where, but, layout) if root != where else []
         listed = _listed(root, slugs, but)
     aside += [clean(str(path)) for path, _unused in listed if path.name in OF_THE_TEACHER]
-    listed = [(path, one) for path, one in listed if path.name not in OF_THE_TEACHER]
+    listed = [(path, item) for path, item in listed if path.name not in OF_THE_TEACHER]
     if single:
         real = where.resolve()
         owner = Owner(normalize("NFC", real.stem if where.is_file() else real.name))
-        files = [one for path, one in listed if is_named_like_a_program(path)]
+        files = [item for path, item in listed if is_named_like_a_program(path)]
         return _with_clean_names([_entry(owner, files)]), aside
     works, left = _works(listed, slugs)
     return _with_clean_names(_entry(owner, works[owner]) for owner in sorted(works)), aside + left
@@ -99,14 +99,16 @@ def _works(
     tops = {path for path, _unused in listed if len(path.parts) == 1}
     layouts = [layout for layout in LAYOUTS if layout.is_used(path.name for path in tops)]
     no_programs = {
-        path for path, one in listed if isinstance(one, File) and not _may_hold_program(path, one)
+        path
+        for path, item in listed
+        if isinstance(item, File) and not _may_hold_program(path, item)
     }
     # beside plain names, a file that looks like one of Canvas is a learner's only by chance
     is_all_canvas = CANVAS in layouts and all(map(CANVAS.owner_of, tops - no_programs))
     systems = layouts if is_all_canvas else [MOODLE]
     works: dict[Owner, list[File | Message | None]] = {}
     aside = []
-    for path, one in listed:
+    for path, item in listed:
         named = path
         is_other = path in no_programs and path in tops
         if is_other and not owner_in_system(path, systems):
@@ -115,7 +117,7 @@ def _works(
                 continue
             named = _without_suffix(path)
         work = works.setdefault(owner_of(named, slugs, layouts), [])
-        work.append(_no_program(path) if path in no_programs else one)
+        work.append(_no_program(path) if path in no_programs else item)
     return works, aside
 
 
@@ -132,9 +134,9 @@ def _no_program(path: PurePosixPath) -> Message:
 
 def _entry(owner: Owner, work: Iterable[File | Message | None]) -> Entry:
     """Return the work of a learner; it has a problem when no file of it may hold a program."""
-    files = tuple(one for one in work if isinstance(one, File))
+    files = tuple(item for item in work if isinstance(item, File))
     # the last reason is about what lies deepest
-    reasons = [one for one in work if isinstance(one, Message)]
+    reasons = [item for item in work if isinstance(item, Message)]
     has_program = any(file.path.name != TIMESTAMP for file in files)
     problem = reasons[-1] if reasons and not has_program else None
     return Entry(owner.name, files, problem, owner.account)
@@ -200,7 +202,7 @@ def _without_common_folder(listed: list[Listed], slugs: Collection[str]) -> list
         return listed
     if any(len(path.parts) == 2 and path.stem in slugs for path, _unused in listed):
         return listed
-    return [(PurePosixPath(*path.parts[1:]), one) for path, one in listed]
+    return [(PurePosixPath(*path.parts[1:]), item) for path, item in listed]
 
 
 def _left_in_course(folder: Path, but: Path | None, layout: str) -> list[str]:

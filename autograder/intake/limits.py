@@ -43,18 +43,18 @@ def read_all(
     entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool
 ) -> dict[str, Submission]:
     """`Entry.read_all` within limits; whatever goes wrong is the problem of that entry."""
-    found = within_limits(Entry.read_all, entry, wanted, asked)
-    if isinstance(found, Message):
-        return entry.unread(wanted, asked, _problem(entry.name, found))
-    return found
+    result = within_limits(Entry.read_all, entry, wanted, asked)
+    if isinstance(result, Message):
+        return entry.unread(wanted, asked, _problem(entry.name, result))
+    return result
 
 
 def read_file(name: str, path: Path) -> Submission:
     """Read one learner's file on the disk, whatever lies there."""
-    found = within_limits(read, name, file_on_disk(path))
-    if isinstance(found, Message):
-        return Submission(name, problem=_problem(clean(path.name), found))
-    return found
+    result = within_limits(read, name, file_on_disk(path))
+    if isinstance(result, Message):
+        return Submission(name, problem=_problem(clean(path.name), result))
+    return result
 
 
 def cells_in(path: Path) -> list[NotebookCell]:
@@ -92,8 +92,8 @@ def within_limits(
         return quoted(clean(f"{type(error).__name__}: {error}", 100))
 
 
-def _or(found: Value | Message, nothing: Value) -> Value:
-    return nothing if isinstance(found, Message) else found
+def _or(result: Value | Message, nothing: Value) -> Value:
+    return nothing if isinstance(result, Message) else result
 
 
 def _problem(file: str, reason: Message) -> Message:

@@ -110,7 +110,9 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
     if groups:
         columns["group"] = heads.index(plain_head(groups))
     people = [_person(row, columns) for _line, row in table.rows[1:] if not _NOBODY.match(row[0])]
-    return tuple(_apart([one for one in people if one.name and not _NOBODY.match(one.name)]))
+    return tuple(
+        _apart([person for person in people if person.name and not _NOBODY.match(person.name)])
+    )
 
 
 def _person(row: Sequence[str], columns: Mapping[str, int]) -> Person:
@@ -180,8 +182,8 @@ class People:
         """Return the learner who is meant; None when nobody is, or several may be."""
         if typed in self.names:
             return typed
-        found = self.alike(typed)
-        return next(iter(found)) if len(found) == 1 else None
+        names = self.alike(typed)
+        return next(iter(names)) if len(names) == 1 else None
 
 
 def _spellings_of(name: str, person: Person | None) -> Iterator[str]:
@@ -204,10 +206,10 @@ def _words(text: str) -> list[str]:
 def unknown(name: str, known: Iterable[str], what: Message) -> Message:
     """Return the sentence on a name that nothing has, with what comes nearest, or what there is."""
     names = [*known]
-    by_plain = {plain(one): one for one in names}
+    by_plain = {plain(each): each for each in names}
     near = (
         get_close_matches(plain(name), by_plain, 1)
-        or [one for one in by_plain if name and plain(name) in one][:1]
+        or [each for each in by_plain if name and plain(name) in each][:1]
     )
     sentence = (
         _("did you mean {near}?", near=by_plain[near[0]])
@@ -225,18 +227,18 @@ def called_as_in(
     known = People((), roster)
     by_account = {person.account: person.name for person in people if person.account}
     there = {entry.name for entry in entries}
-    found: dict[str, Entry] = {}
+    named: dict[str, Entry] = {}
     strangers = []
     for entry in entries:
         alike = known.alike(entry.name)
         if len(alike) > 1 and alike <= there:  # each of them is here under that name
             alike &= {entry.name}
         name = by_account.get(entry.account) or (min(alike) if len(alike) == 1 else "")
-        if not name or name in found:
+        if not name or name in named:
             shown = f"{entry.name} (?)" if entry.name in roster else entry.name
             strangers.append(replace(entry, name=shown))
         else:
             account = entry.account or roster[name].account
-            found[name] = replace(entry, name=name, account=account)
-    result = sorted([*found.values(), *strangers], key=lambda entry: entry.name)
+            named[name] = replace(entry, name=name, account=account)
+    result = sorted([*named.values(), *strangers], key=lambda entry: entry.name)
     return result, [entry.name for entry in strangers]

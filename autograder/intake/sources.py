@@ -199,8 +199,12 @@ def _asks_for_a_verdict(cell: str) -> bool:
 def is_ours(node: ast.stmt) -> bool:
     """Return whether a statement imports this package, or calls what it offers."""
     if isinstance(node, ast.Try):
-        told = all(isinstance(one, ast.Expr) for handler in node.handlers for one in handler.body)
-        return told and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
+        tells = all(
+            isinstance(statement, ast.Expr)
+            for handler in node.handlers
+            for statement in handler.body
+        )
+        return tells and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
     if isinstance(node, ast.ImportFrom):
         return node.module == "autograder"
     if isinstance(node, ast.Import):

@@ -62,7 +62,7 @@ def table_in(path: Path, refused: Message, comment: str = "") -> Table:
     rows, reason = _rows(text, delimiter)
     if reason:
         raise InputError(refused.format(file=path, reason=reason))
-    return Table(delimiter, tuple(one for one in rows[bool(named) :] if counts(one[1][0])))
+    return Table(delimiter, tuple(row for row in rows[bool(named) :] if counts(row[1][0])))
 
 
 def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Message | None]:

@@ -87,11 +87,11 @@ def _in_archive(file: File) -> Iterator[File]:
     except Refused:
         yield replace(file, content=partial(_refused, file.content))
         return
-    inside = [one for one in members(archive, archive) if _may_be_source(one.path)]
-    inside.sort(key=lambda one: len(one.path.parts))
-    for one in islice(inside, _MAX_MEMBERS):
-        if is_source(one.path) or looks_like_source(one):
-            yield replace(one, path=file.path / one.path, time=(*file.time, *one.time))
+    inside = [member for member in members(archive, archive) if _may_be_source(member.path)]
+    inside.sort(key=lambda member: len(member.path.parts))
+    for member in islice(inside, _MAX_MEMBERS):
+        if is_source(member.path) or looks_like_source(member):
+            yield replace(member, path=file.path / member.path, time=(*file.time, *member.time))
 
 
 def _opened(content: Content, path: PurePosixPath) -> zipfile.ZipFile:
