@@ -128,20 +128,9 @@ class NotebookCell:
 
 def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
     """Yield the cells of a notebook, of nbformat 3 or later. Raises Refused when it is none."""
-    try:
-        notebook = json.loads(data.decode(json.detect_encoding(data), "replace"))
-    except json.JSONDecodeError as error:
-        raise Refused(
-            _("it is not JSON: line {line}, column {column}", line=error.lineno, column=error.colno)
-        ) from None
-    except RecursionError:
-        raise Refused(_("it is nested too deep")) from None
-    except ValueError:  # more digits than Python turns into a number
-        raise Refused(_("it holds a number of thousands of digits")) from None
-    if type(notebook) is not dict:
-        raise Refused(_("it has no cells"))
-    cells = notebook.get("cells")
-    if cells is None and type(notebook.get("worksheets")) is list:
+    notebook = _json_in(data)
+    cells = notebook.get("cells") if type(notebook) is dict else None
+    if cells is None and type(notebook) is dict and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
         parts = [sheet.get("cells") for sheet in sheets]
         cells = [cell for part in parts if type(part) is list for cell in part]
@@ -156,6 +145,19 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
         if type(source) is str:
             text = source.replace("\r\n", "\n").replace("\r", "\n")
             yield NotebookCell(cell["cell_type"], text, _grade_id(cell))
+
+
+def _json_in(data: bytes) -> Any:
+    """Return the value that JSON stands for. Raises Refused with what is wrong with it."""
+    try:
+        return json.loads(data.decode(json.detect_encoding(data), "replace"))
+    except json.JSONDecodeError as error:
+        reason = _("it is not JSON: line {line}, column {column}")
+        raise Refused(reason.format(line=error.lineno, column=error.colno)) from None
+    except RecursionError:
+        raise Refused(_("it is nested too deep")) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(_("it holds a number of thousands of digits")) from None
 
 
 def _grade_id(cell: dict[str, Any]) -> str:
