@@ -61,32 +61,18 @@ class Entry:
         answers: dict[str, Submission] = {}
         inside: dict[str, Submission] = {}  # what may be a variable of another module's function
         for slug, tasks in wanted.items():
-            others = [other for other in wanted if other != slug]
-            candidates = [
-                submission
-                for submission in submissions
-                if asked
-                or _names(submission, slug)
-                or not any(_names(submission, other) for other in others)
-            ]
-            chosen = max(
-                candidates, key=lambda submission: _rank(submission, slug, tasks), default=None
-            )
-            if not chosen:
+            candidates = submissions if asked else _of_module(submissions, slug, wanted)
+            if not candidates:
                 continue
+            chosen = max(candidates, key=lambda submission: _rank(submission, slug, tasks))
             is_asked = asked or _names(chosen, slug)
-            is_outside = defines(chosen.source, tasks, outside=True)
             if not is_asked and not defines(chosen.source, tasks):
                 continue
+            is_sure = is_asked or defines(chosen.source, tasks, outside=True)
             if count > len(submissions) and not _written(chosen.source, tasks):
                 chosen = replace(chosen, problem=_TOO_MANY.format(count=count))
-            named = (
-                []
-                if asked
-                else [submission for submission in submissions if _names(submission, slug)]
-            )
-            noted = _noting_others(chosen, named or submissions)
-            (answers if is_asked or is_outside else inside)[slug] = noted
+            named = [] if asked else [item for item in candidates if _names(item, slug)]
+            (answers if is_sure else inside)[slug] = _noting_others(chosen, named or submissions)
         return answers or inside
 
     def _read_files(self, slugs: Collection[str]) -> tuple[list[Submission], int]:
@@ -174,6 +160,17 @@ _TOO_MANY = finding(
 
 def _names(submission: Submission, slug: str) -> bool:
     return slug in PurePosixPath(submission.file).stem
+
+
+def _of_module(
+    submissions: Iterable[Submission], slug: str, slugs: Collection[str]
+) -> list[Submission]:
+    """Return the files that bear a module's name, or that of none of the modules."""
+    return [
+        submission
+        for submission in submissions
+        if _names(submission, slug) or not any(_names(submission, other) for other in slugs)
+    ]
 
 
 def _rank(submission: Submission, slug: str, tasks: Collection[str]) -> tuple[object, ...]:
