@@ -140,7 +140,7 @@ def classroom(options: Namespace) -> int:
     make(course, options.folder, options.lang)
     if options.collect:
         entries, aside = find(options.collect, [module.slug for module in modules])
-        idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
+        idle, late = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(
             plural(
@@ -155,6 +155,12 @@ def classroom(options: Namespace) -> int:
                 _("Left aside, not judged: {files}", files=some(aside + idle))[options.lang],
                 file=sys.stderr,
             )
+        if late:
+            text = _(
+                "Late, as Canvas says, but nbgrader has no date for them: {names}",
+                names=some(late),
+            )
+            print(text[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(

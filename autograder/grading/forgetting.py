@@ -13,8 +13,8 @@ from autograder.grading.written import NAME, Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, quoted
+from autograder.intake.roster import People
 from autograder.marking.beside import Beside
-from autograder.marking.names import Learners
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
 from autograder.reports.pages import page_name
@@ -23,12 +23,20 @@ from autograder.reports.pages import page_name
 def forget(name: str, out: Path, course: Course, language: str) -> int:
     """Take a learner out of the results, the tables and the pages in a folder of results.
 
+    Args:
+        name: The learner's, in any order of its words, with or without accents.
+        out: The folder of results.
+        course: Has the modules.
+        language: That of the tables and pages which are written again.
+
     Returns:
         The number of records.
 
     Raises:
         InputError: Nothing there is about somebody of that name.
     """
+    if not name.strip():
+        raise InputError(_("say who is to be forgotten: the name is empty"))
     if not (out / RESULTS).is_file():
         raise InputError(
             _(
@@ -41,6 +49,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     records = Records(out, written.results)
     try:
         known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
+        name = People(known, {}).named(name) or name
         heads = (records.head((name, slug)) for slug in course.modules)
         accounts = {head.account for head in heads if head}
         settings = _settings(written, course, known - {name})
@@ -86,7 +95,7 @@ def _settings(written: Written, course: Course, names: Iterable[str]) -> Setting
         )
     beside = Beside.in_folder(Path(written.home), file)
     slugs = [*dict.fromkeys(slug for _name, slug in written.marks)]
-    learners = Learners(names, {})
+    learners = People(names, {})
     return beside.about_learners(beside.read(course), course, slugs, learners)[0]
 
 

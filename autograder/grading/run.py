@@ -26,10 +26,10 @@ from autograder.i18n.message import Message, _, finding, plural
 from autograder.intake import Entry, NotebookCell, Submission
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import cells_of, read_each
+from autograder.intake.roster import People
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
 from autograder.marking.comments import without_place
-from autograder.marking.names import Learners
 from autograder.marking.overrides import Override
 from autograder.marking.settings import Settings
 from autograder.reports.line import Line
@@ -311,7 +311,7 @@ class _Run:
         """Read the teacher's tables, and when works were handed in."""
         entries, request = self.found.entries, self.request
         known = {name for name, _slug in records.places}
-        learners = Learners([*(entry.name for entry in entries), *known], self.found.people)
+        learners = People([*(entry.name for entry in entries), *known], self.found.people)
         self.settings, told = self.teacher.about_learners(
             self.settings, self.course, self.slugs, learners
         )

@@ -1,4 +1,4 @@
-"""What learners handed in, read within limits of memory and time.
+"""Reading what learners handed in, within limits of memory and time.
 
 Decompressing, decoding and JSON are bounded: whatever goes wrong there is the problem of one entry
 alone.
@@ -15,9 +15,9 @@ from typing import NoReturn, TypeVar
 
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, quoted
-from autograder.intake.files import UNREADABLE_FILE
-from autograder.intake.learners import Entry
-from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
+from autograder.intake.answers import Entry
+from autograder.intake.files import UNREADABLE_FILE, file_on_disk
+from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 
 with suppress(ImportError):  # where nobody else's work is read
     import resource
@@ -43,23 +43,28 @@ def read_all(
     entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool
 ) -> dict[str, Submission]:
     """`Entry.read_all` within limits; whatever goes wrong is the problem of that entry."""
-    found = within_limits(Entry.read_all, entry, wanted, asked)
-    if isinstance(found, Message):
-        return entry.unread(wanted, asked, _problem(entry.name, found))
-    return found
+    result = within_limits(Entry.read_all, entry, wanted, asked)
+    if isinstance(result, Message):
+        return entry.unread(wanted, asked, _problem(entry.name, result))
+    return result
 
 
 def read_file(name: str, path: Path) -> Submission:
     """Read one learner's file on the disk, whatever lies there."""
-    found = within_limits(read_notebook, name, path)
-    if isinstance(found, Message):
-        return Submission(name, problem=_problem(clean(path.name), found))
-    return found
+    result = within_limits(read, name, file_on_disk(path))
+    if isinstance(result, Message):
+        return Submission(name, problem=_problem(clean(path.name), result))
+    return result
 
 
 def cells_in(path: Path) -> list[NotebookCell]:
     """Return the cells of a notebook on the disk; none, where something goes wrong."""
-    return _or(within_limits(read_cells, path), [])
+    return _or(within_limits(_cells_in, path), [])
+
+
+def _cells_in(path: Path) -> list[NotebookCell]:
+    data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
+    return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
 
 
 def cells_of(entry: Entry, submission: Submission) -> list[NotebookCell]:
@@ -87,8 +92,8 @@ def within_limits(
         return quoted(clean(f"{type(error).__name__}: {error}", 100))
 
 
-def _or(found: Value | Message, nothing: Value) -> Value:
-    return nothing if isinstance(found, Message) else found
+def _or(result: Value | Message, nothing: Value) -> Value:
+    return nothing if isinstance(result, Message) else result
 
 
 def _problem(file: str, reason: Message) -> Message:

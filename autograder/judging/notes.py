@@ -10,6 +10,7 @@ from autograder.checking.runner import Runner
 from autograder.course.module import Module
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding
+from autograder.intake.sources import MOST_NOTES
 from autograder.reports.model import NOT_REACHED, TaskReport
 from autograder.sandbox.loader import NEEDED, SHOWN
 
@@ -17,7 +18,6 @@ BROKEN_BLOCK = finding(
     "note.unreadable",
     "Python cannot read what begins at {place} ({reason}). The rest was judged.",
 )
-MOST = 3  # notes of one kind: more would say nothing new
 
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played,
 # the end of a program, what exists in a notebook or in a file only
@@ -85,7 +85,7 @@ def _notes_on_time(runner: Runner, reports: Sequence[TaskReport]) -> Iterator[Me
 
 def _notes_on_what_was_left_out(runner: Runner) -> Iterator[Message]:
     session = runner.session
-    for skipped in list(session.skipped.values())[:MOST]:
+    for skipped in list(session.skipped.values())[:MOST_NOTES]:
         yield finding(
             "note.left-out",
             "The instruction at {place} was left out because the program had not got past "
@@ -109,7 +109,7 @@ def _notes_on_what_was_left_out(runner: Runner) -> Iterator[Message]:
 
 def _notes_on_examples(runner: Runner, loaded: Loaded) -> Iterator[Message]:
     """Yield the examples that do not hold although everything is right."""
-    for line in loaded.untrue[:MOST]:
+    for line in loaded.untrue[:MOST_NOTES]:
         yield finding(
             "note.false-assert",
             "Every promise is kept, yet the `assert` at {place} does not hold: is what it "
@@ -149,7 +149,7 @@ def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:
         for line, kind, *_rest in loaded.failures
         if kind == "EOFError" and (match := _TYPED.match(submission.line(line)))
     }
-    for line in list(typed)[:MOST]:
+    for line in list(typed)[:MOST_NOTES]:
         yield finding(
             "note.input-outside",
             "Nobody types an answer while a file is judged, so `input` outside a function "

@@ -12,9 +12,10 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Entry
-from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
+from autograder.intake.layouts import SUBMITTED, handed_in_at, is_course
+from autograder.intake.learners import OF_THE_TEACHER
+from autograder.intake.roster import People
 from autograder.marking.comments import read_comments
-from autograder.marking.names import Learners
 from autograder.marking.overrides import Place, of_learners, read_overrides
 from autograder.marking.reading import SETTINGS, read_settings
 from autograder.marking.received import of_entries, of_worksheet, read_received
@@ -118,7 +119,7 @@ class Beside:
         settings: Settings,
         course: Course,
         slugs: Sequence[str],
-        learners: Learners,
+        learners: People,
     ) -> tuple[Settings, list[Message]]:
         """Add the marks that the teacher's tables change, and their dates.
 
@@ -152,7 +153,7 @@ class Beside:
         return settings, told
 
 
-def _with_extensions(settings: Settings, learners: Learners) -> tuple[Settings, list[Message]]:
+def _with_extensions(settings: Settings, learners: People) -> tuple[Settings, list[Message]]:
     """Find whom the extensions of class.toml mean, and what to tell of those whom nobody knows."""
     typed = {name for of in settings.modules.values() for name in of.extensions}
     meant = {name: learners.named(name) for name in typed}

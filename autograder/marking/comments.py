@@ -8,9 +8,9 @@ from pathlib import Path
 from autograder.i18n.display import clean
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _
-from autograder.marking.names import Learners
+from autograder.intake.roster import People
+from autograder.intake.table import FUNCTION, WHO, passed_over, read_table, wrong_line
 from autograder.marking.overrides import Place, Tasks, require_known
-from autograder.marking.tables import FUNCTION, WHO, passed_over, read_table, wrong_line
 from autograder.reports.model import Comment, Report
 
 COMMENTS = "comments.csv"
@@ -41,7 +41,7 @@ class TypedComment:
 
 
 def read_comments(
-    path: Path, tasks: Tasks, only: str, learners: Learners
+    path: Path, tasks: Tasks, only: str, learners: People
 ) -> tuple[dict[Place, tuple[TypedComment, ...]], list[Message]]:
     """Read the table.
 

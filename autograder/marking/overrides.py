@@ -9,8 +9,8 @@ from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _, pgettext
-from autograder.marking.names import Learners, unknown
-from autograder.marking.tables import FUNCTION, WHO, passed_over, read_table, wrong_line
+from autograder.intake.roster import People, unknown
+from autograder.intake.table import FUNCTION, WHO, passed_over, read_table, wrong_line
 
 OVERRIDES = "overrides.csv"
 _COLUMNS = {
@@ -109,7 +109,7 @@ def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Ove
 
 
 def of_learners(
-    path: Path, overrides: Collection[Override], learners: Learners
+    path: Path, overrides: Collection[Override], learners: People
 ) -> tuple[dict[Place, tuple[Override, ...]], list[Message]]:
     """What each learner is given, and what to tell of those whom nobody knows. Raises InputError:
     given twice."""

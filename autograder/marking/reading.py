@@ -14,8 +14,8 @@ from autograder.i18n.catalogue import languages
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
+from autograder.intake.roster import unknown
 from autograder.marking.lateness import Due
-from autograder.marking.names import unknown
 from autograder.marking.settings import (
     ABSENT,
     BONUSES,

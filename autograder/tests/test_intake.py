@@ -21,7 +21,8 @@ import pytest
 from autograder.course.module import Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
-from autograder.intake import Submission, find, learners
+from autograder.intake import Submission, answers, find
+from autograder.intake.files import file_on_disk
 from autograder.intake.limits import (
     bytes_of,
     cells_in,
@@ -30,7 +31,7 @@ from autograder.intake.limits import (
     read_file,
     within_limits,
 )
-from autograder.intake.sources import read_notebook
+from autograder.intake.sources import read
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -159,8 +160,8 @@ def _one_class(folder: Path) -> dict[str, str]:
     (folder / "LE GALL_Anne-Marie_m02_pegs.py").write_text(CODE)
     (folder / "dan.py.txt").write_text(CODE)
     (folder / "eve.txt").write_text(CODE)
-    (folder / "fay.py").write_bytes(CODE.encode("utf-16-le"))
-    (folder / "gus.txt").write_bytes(CODE.encode("utf-16-be"))
+    (folder / "fay.py").write_bytes(CODE.encode("utf-16"))
+    (folder / "gus.txt").write_bytes(b"\xfe\xff" + CODE.encode("utf-16-be"))
     for name in (
         "Hal_14_assignsubmission_onlinetext",
         "Participant_555_assignsubmission_onlinetext",
@@ -208,6 +209,14 @@ def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
     assert {
         name: one.source.strip() for name, one in _read(tmp_path / "class.zip").items()
     } == expected
+
+
+def test_an_archive_of_an_archive_is_to_be_taken_out(tmp_path: Path) -> None:
+    _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
+    with zipfile.ZipFile(tmp_path / "outer.zip", "w") as archive:
+        archive.write(tmp_path / "ann.zip", "class/moodle.zip")
+    with pytest.raises(InputError, match=r"nothing but another archive, class/moodle\.zip"):
+        find(tmp_path / "outer.zip", [SLUG])
 
 
 def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
@@ -296,14 +305,38 @@ def test_what_was_installed_does_not_hide_what_was_written(tmp_path: Path) -> No
     assert _read(tmp_path)["ann"].file == "ann.zip/project/pegs.py"
 
 
+def test_an_answer_beside_a_thousand_files_is_found(tmp_path: Path) -> None:
+    (tmp_path / "ann" / "venv" / "lib").mkdir(parents=True)
+    for number in range(1000):
+        (tmp_path / "ann" / "venv" / "lib" / f"m{number}.py").write_text("x = 1\n")
+    _files(tmp_path / "ann", pegs_dot_py=CODE)
+    assert _read(tmp_path)["ann"].file == "ann/pegs.py"
+
+
+def test_of_several_answers_the_most_complete_is_judged(tmp_path: Path) -> None:
+    whole = CODE + "def bien_places(a, b):\n    return 0\n"
+    for name, files in {
+        "ann": {"m02_pegs_dot_py": whole, "m02_pegs_2_dot_py": CODE},
+        "bob": {"m02_pegs_dot_py": CODE, "zz_dot_py": whole},
+        "cid": {"m02_pegs_dot_py": CODE, "m02_pegs_2_dot_py": CODE},
+    }.items():
+        _files(tmp_path / name, **files)
+        os.utime(tmp_path / name / list(files)[1].replace("_dot_", "."), (9, 9))
+    assert {name: one.file for name, one in _read(tmp_path).items()} == {
+        "ann": "ann/m02_pegs.py",
+        "bob": "bob/m02_pegs.py",
+        "cid": "cid/m02_pegs_2.py",
+    }
+
+
 def test_what_could_not_be_looked_into_is_no_zero(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learners, "_MAX_SKIMMED_MB", 0)
+    monkeypatch.setattr(answers, "_MAX_FILES", 25)
     _files(
         tmp_path / "ann",
         **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)},
-        a_dot_py=CODE,
+        zzz_dot_py=CODE,
     )
     (entry,) = find(tmp_path, [SLUG])[0]
     problem = entry.read_all(WANTED, True)[SLUG].problem
@@ -362,8 +395,13 @@ def test_odd_names_of_folders(tmp_path: Path) -> None:
     assert sum(one.source == CODE for one in found.values()) == len(ODD)
 
 
-@pytest.mark.parametrize("claim_utf8", [True, False])
-def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
+def test_an_archive_whose_names_are_not_what_they_say_is_refused(tmp_path: Path) -> None:
+    archive = _raw_zip(tmp_path / "class.zip", [b"xxxxcaf\xe9.py"], claim_utf8=True)
+    with pytest.raises(InputError, match=r"make the \.zip again"):
+        find(archive, [SLUG])
+
+
+def test_odd_names_in_an_archive(tmp_path: Path) -> None:
     names = [os.fsencode(name) for name in ODD] + [
         b"9" * 60_000 + b".py",
         b"\xff" * 5000 + b".py",
@@ -378,7 +416,7 @@ def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
         b"////",
         b"\0.py_",
     ]
-    found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8))
+    found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8=False))
 
     assert found["good"].source == CODE
     assert sum(one.source == CODE for one in found.values()) == len(ODD) + 2
@@ -395,7 +433,7 @@ def test_a_class_of_odd_names(tmp_path: Path) -> None:
     folder.mkdir()
     for rank, name in enumerate([*ODD, *DOTS]):
         (folder / name).write_text(f"# {rank}\n{CODE}")
-    archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], True)
+    archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], False)
     for where in (folder, archive):
         run = mastermind(
             "grade", where, "--module", SLUG, "--out", out / where.name, "--lang", "fr"
@@ -559,9 +597,9 @@ def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(json.dumps(notebook, indent=1))
     (tmp_path / "b.py").write_text(json.dumps({"cells": [{"cell_type": "code", "source": ""}] * 3}))
     (tmp_path / "c.py").write_text('{"cells": 3}\n' + CODE)
-    read = [read_notebook("ann", tmp_path / name) for name in ("a.py", "b.py", "c.py")]
-    assert [CODE.strip() in one.source for one in read] == [True, False, False]
-    assert [bool(one.problem) for one in read] == [False, True, True]
+    found = [read("ann", file_on_disk(tmp_path / name)) for name in ("a.py", "b.py", "c.py")]
+    assert [CODE.strip() in one.source for one in found] == [True, False, False]
+    assert [bool(one.problem) for one in found] == [False, True, True]
 
 
 def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> None:
@@ -570,7 +608,7 @@ def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> No
     cells = [prose, program, {"cell_type": "code", "source": "x = 1"}]
     path = tmp_path / "ann.ipynb"
     path.write_text(json.dumps({"nbformat": 4, "cells": cells}))
-    (note,) = read_notebook("ann", path).notes
+    (note,) = read("ann", file_on_disk(path)).notes
 
     assert "stands in a cell of text, number 2 of the notebook" in note["en"]
 

@@ -128,7 +128,9 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     for name in ("marks.csv", "canvas.csv", "changes.csv"):
         with (out / name).open(encoding="utf-8-sig", newline="") as file:
             assert any("Léa Martin" in row for row in csv.reader(file))
-    for name in ("Léa Martin", "Zoe", "Ann"):
+    with pytest.raises(InputError, match="the name is empty"):
+        forget(" ", out, course, "en")
+    for name in ("MARTIN lea", "Zoe", "Ann"):
         forget(name, out, course, "en")
     assert {path.name for path in out.iterdir()} <= {
         "results.jsonl",

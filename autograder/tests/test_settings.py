@@ -25,14 +25,13 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
-from autograder.intake.roster import Person
+from autograder.intake.roster import People, Person
 from autograder.marking import received
 from autograder.marking.beside import Beside
 from autograder.marking.comments import read_comments
 from autograder.marking.described import learners_described
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
-from autograder.marking.names import Learners
 from autograder.marking.overrides import Override, of_learners, read_overrides
 from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
@@ -194,7 +193,7 @@ def test_more_time_for_one_person(course: Course, tmp_path: Path) -> None:
         'extensions = {"Ben Roy" = 2026-03-17}\n',
         encoding="utf-8",
     )
-    beside, names = Beside(tmp_path, path), Learners(["Léa Martin", "Ben Roy", "Cy Lee"], {})
+    beside, names = Beside(tmp_path, path), People(["Léa Martin", "Ben Roy", "Cy Lee"], {})
 
     settings, told = beside.about_learners(beside.read(course), course, [SLUG], names)
     (stranger,) = told
@@ -351,7 +350,7 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     lines = read_overrides(path, _TASKS, SLUG)
 
-    found, told = of_learners(path, lines, Learners(["Ann Lee"], {}))
+    found, told = of_learners(path, lines, People(["Ann Lee"], {}))
     assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, "ok"),)}
     assert not told
 
@@ -397,7 +396,7 @@ def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, wor
     path.write_text(text, encoding="utf-8")
 
     with pytest.raises(InputError) as caught:
-        of_learners(path, read_overrides(path, _TASKS), Learners(["ann"], {}))
+        of_learners(path, read_overrides(path, _TASKS), People(["ann"], {}))
     assert words in str(caught.value)
 
 
@@ -602,6 +601,16 @@ def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) ->
 
     found, unread = of_entries(find(folder, [SLUG])[0], [SLUG], False, {})
     assert (found, unread) == ({("ann", SLUG): Received(at.astimezone(), "nbgrader")}, {})
+
+
+def test_a_date_is_read_where_nbgrader_writes_it_alone(tmp_path: Path) -> None:
+    """In an archive of what it collected, too; a learner's file in Moodle's folder is none."""
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for folder in (f"ann/{SLUG}", f"Bob_2_assignsubmission_file_/{SLUG}"):
+            archive.writestr(f"{folder}/{SLUG}.py", "def occurences(l, n):\n    return 0\n")
+            archive.writestr(f"{folder}/timestamp.txt", "2026-06-17 16:01:00 UTC")
+    found, unread = of_entries(find(tmp_path / "class.zip", [SLUG])[0], [SLUG], False, {})
+    assert ([*found], unread) == ([("ann", SLUG)], {})
 
 
 def test_each_abbreviation_that_a_zone_has_is_known() -> None:
@@ -856,7 +865,7 @@ def test_what_is_wrong_with_comments_is_said(tmp_path: Path, row: str, words: st
     path.write_text(f"who,module,line,function,comment\n{row}\n", encoding="utf-8")
 
     with pytest.raises(InputError) as caught:
-        read_comments(path, _TASKS, SLUG, Learners(["ann"], {}))
+        read_comments(path, _TASKS, SLUG, People(["ann"], {}))
     assert words in str(caught.value)
 
 

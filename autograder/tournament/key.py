@@ -9,7 +9,7 @@ from pathlib import Path
 
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.intake.learners import Entry
+from autograder.intake.answers import Entry
 from autograder.reports.tables import no_formula
 
 _HEAD = ["code", "name", "account"]

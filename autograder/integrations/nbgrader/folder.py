@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
+from datetime import UTC
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry
+from autograder.intake.layouts import TIMESTAMP
 from autograder.intake.limits import bytes_of, cells_of, read_each
 from autograder.integrations.nbgrader.notebooks import rebuilt
+from autograder.marking.received import of_entries
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.integrations.nbgrader import configure"
@@ -65,15 +68,26 @@ def student_id(name: str) -> str:
 
 def collect(
     entries: Sequence[Entry], modules: Sequence[Module], asked: bool, folder: Path, language: str
-) -> list[str]:
-    """Put what was handed in where nbgrader looks for it; the names of those in whose files nothing
-    was found.
+) -> tuple[list[str], list[str]]:
+    """Put what was handed in where nbgrader looks for it, with the date that the archive has.
 
     A notebook is kept as it is; a .py file becomes the first cell of one.
+
+    Args:
+        entries: What each learner has handed in.
+        modules: Those that are looked for.
+        asked: Whether these were asked for.
+        folder: The course folder.
+        language: That of the notebooks that are made.
+
+    Returns:
+        In whose files nothing was found, and who was late by an unknown time.
     """
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
+    dates, _unread = of_entries(entries, [*wanted], False, {})
     idle = []
+    late = []
     for entry, found in read_each(entries, wanted, asked):
         if not any(submission.file for submission in found.values()):
             idle.append(entry.name)
@@ -88,4 +102,11 @@ def collect(
             path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
-    return idle
+            received = dates.get((entry.name, slug))
+            timestamp = path.with_name(TIMESTAMP)
+            timestamp.unlink(missing_ok=True)  # of what was collected before
+            if received and received.at:
+                timestamp.write_text(f"{received.at.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f} UTC")
+            elif received:
+                late.append(entry.name)
+    return idle, late

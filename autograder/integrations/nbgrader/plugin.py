@@ -18,11 +18,11 @@ from autograder.course.module import Module, this_course
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake.limits import cells_in, read_file
+from autograder.intake.roster import People
 from autograder.integrations.nbgrader.gradebook import OTHER_CELLS, UnknownCells, save_marks
 from autograder.integrations.nbgrader.notebooks import rebuilt, with_marks
 from autograder.judging.judge import judge_one, unjudged
 from autograder.marking.beside import Beside, dates_not_known
-from autograder.marking.names import Learners
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
 from autograder.reports.model import INTERNAL, Received, Report
@@ -46,7 +46,7 @@ def _settings(
     at = of_nbgrader(handed_in)
     place = (student, module.slug)
     received = {place: at} if isinstance(at, Received) else {}
-    learners = Learners([student], {})
+    learners = People([student], {})
     settings, _ = beside.about_learners(settings, this_course(), [module.slug], learners)
     settings = replace(settings, received=received | dict(settings.received))
     is_known = place in settings.received or not settings.of(module.slug).due
