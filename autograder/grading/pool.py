@@ -120,7 +120,8 @@ def run_all(
                 for call in islice(waiting, max(0, in_flight - len(pending))):
                     suspects.append(call)  # until it is under way
                     with children.deaf():
-                        pending[executor.submit(function, *call)] = suspects.pop()
+                        future = executor.submit(function, *call)
+                    pending[future] = suspects.pop()
             except BrokenExecutor:
                 suspects += pending.values()
                 pending.clear()
@@ -140,9 +141,12 @@ def run_all(
                     yield call, error if isinstance(error, Exception) else future.result()
         for call in suspects:
             for _attempt in range(ATTEMPTS):
-                with children.deaf():
-                    future = executor.submit(function, *call)
-                error = future.exception()
+                try:
+                    with children.deaf():
+                        future = executor.submit(function, *call)
+                    error = future.exception()
+                except BrokenExecutor as broken:  # by the end of an idle process
+                    error = broken
                 if not isinstance(error, BrokenExecutor):
                     break
                 executor = _renewed(executor, executor_of)

@@ -39,7 +39,7 @@ from autograder.sandbox.doctor import WALL, Tier, examine
 from autograder.sandbox.forkserver import told
 from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import Loadable
-from autograder.sandbox.servers import _numpy, sandbox_of
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = WALL.layers
@@ -463,33 +463,7 @@ def test_the_secrets_of_the_checker_are_in_no_worker(fork_server: ForkServer) ->
 # from inside: everything that can be reached, by whatever way, and the names of the files code came
 # from
 _LOOK_AROUND = """
-import gc, os, platform, socket, sys
-from types import CodeType
-
-KNOWN = "this much it knows"
-
-def everything():
-    waiting = [*gc.get_objects(), vars(sys), vars(os), *sys.modules.values()]
-    frame = sys._getframe()
-    while frame:
-        waiting += [frame, frame.f_code, frame.f_globals, frame.f_locals, frame.f_builtins]
-        frame = frame.f_back
-    seen = {id(waiting): None}
-    while waiting:
-        one = waiting.pop()
-        if id(one) not in seen:
-            seen[id(one)] = one
-            waiting += gc.get_referents(one)
-    return seen.values()
-
-def reachable(needle):
-    needle = needle[::-1]
-    kinds = str, bytes, bytearray
-    texts = (str(one) for one in everything() if isinstance(one, kinds) and one is not needle)
-    return [text[:200] for text in texts if needle in text]
-
-def files():
-    return sorted({one.co_filename for one in everything() if isinstance(one, CodeType)})
+import os, platform, socket, sys
 
 def answers():
     found = [platform.node(), os.uname().nodename, sys.argv, sys.orig_argv]
@@ -503,30 +477,11 @@ def answers():
 """
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("libraries", [(), _numpy()], ids=["alone", "with numpy"])
-def test_it_never_learns_where_it_runs(libraries: tuple[tuple[str, str], ...]) -> None:
-    with closing(ForkServer(FULL, libraries)) as fork_server:
-        worker = _loaded(fork_server, "x = 1")
-        checkout = str(ROOT)
-        assert not any(checkout.encode() in part for part in _memory_of(worker))
-        assert checkout.encode() not in Path(f"/proc/{worker._pid}/cmdline").read_bytes()
-        worker.close()
-        worker = _loaded(fork_server, _LOOK_AROUND)
-
-        assert "this much it knows" in worker.call("reachable", ["this much it"[::-1]], timeout=20)
-        assert worker.call("reachable", [checkout[::-1]], timeout=20) == []
-        files = worker.call("files", [], timeout=20)
-        assert {"submission.py", "worker.py", "forkserver.py"} <= set(files)
-        strange = [
-            name
-            for name in files
-            if "/" in name and not name.startswith((os.path.dirname(os.__file__), "/proc/self/fd/"))
-        ]
-        assert strange == []
-        names = ["sandbox", "sandbox", ["submission.py"], ["python", "submission.py"]]
-        assert worker.call("answers", []) == [*names, None, None, None, None]
-        worker.close()
+def test_python_says_a_name_that_is_not_the_machines(fork_server: ForkServer) -> None:
+    worker = _loaded(fork_server, _LOOK_AROUND)
+    names = ["sandbox", "sandbox", ["submission.py"], ["python", "submission.py"]]
+    assert worker.call("answers", []) == [*names, None, None, None, None]
+    worker.close()
 
 
 def _memory_of(worker: ConfinedWorker) -> Iterator[bytes]:
