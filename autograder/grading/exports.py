@@ -153,10 +153,7 @@ class Exporter:
                 name = _page_at(report.place)
                 if page := _tried(lost, name, self._page_of, report):
                     written.write(name, pages[report.place], page)
-            for name, export in exports.items():
-                is_meant = self.slugs is None or report.module in self.slugs
-                if is_meant or name not in _OF_THE_RUN:
-                    _tried(lost, name, export.add, report)
+            self._hand_to(exports, report, lost)
         contents: dict[str, Callable[[], bytes | None]] = {
             name: export.content for name, export in exports.items()
         }
@@ -172,6 +169,14 @@ class Exporter:
                 written.write(name, "" if name in lost else tables_made_of, made)
             lost |= failed
         return lost
+
+    def _hand_to(
+        self, exports: Mapping[str, tables.Export], report: Report, lost: dict[str, str]
+    ) -> None:
+        is_meant = self.slugs is None or report.module in self.slugs
+        for name, export in exports.items():
+            if is_meant or name not in _OF_THE_RUN:
+                _tried(lost, name, export.add, report)
 
     def _keep(self) -> None:
         written, settings = self.written, self.settings

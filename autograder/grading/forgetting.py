@@ -58,16 +58,9 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
                 set_aside(out / file)
         count = records.remove(name)
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
-        aside = [path for path in files_set_aside(out) if path.suffix != ".csv"]
-        pages = [out / PAGES / page_name((name, slug)) for slug in course.modules]
-        gone = [path for path in pages if path.is_file()]
-        gone += [path for path in aside if _may_name(path, name)]
+        gone = [*_files_about(name, out, course)]
         if not (count or cut or gone):
-            near = get_close_matches(name, known, n=3)
-            hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
-            raise InputError(
-                _("{folder} holds nothing about {name}{near}", folder=out, name=name, near=hint)
-            )
+            raise _nobody(name, out, known)
         for path in gone:
             path.unlink()
             written.files.pop(path.relative_to(out).as_posix(), None)
@@ -77,6 +70,23 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     finally:
         records.close()
     return count
+
+
+def _files_about(name: str, out: Path, course: Course) -> Iterator[Path]:
+    """Yield the pages of a learner, and what was set aside and may name them, but for tables."""
+    pages = (out / PAGES / page_name((name, slug)) for slug in course.modules)
+    yield from filter(Path.is_file, pages)
+    for path in files_set_aside(out):
+        if path.suffix != ".csv" and _may_name(path, name):
+            yield path
+
+
+def _nobody(name: str, out: Path, known: Iterable[str]) -> InputError:
+    near = get_close_matches(name, known, n=3)
+    hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
+    return InputError(
+        _("{folder} holds nothing about {name}{near}", folder=out, name=name, near=hint)
+    )
 
 
 def _settings(written: Written, course: Course, names: Iterable[str]) -> Settings:

@@ -223,30 +223,41 @@ def of_entries(
     unread: dict[Place, Message] = {}
     for entry in entries:
         for slug in modules:
-            newest = _newest(entry, slug)
-            # tells more than the account: of a group, whose work it is
-            owner = owner_in_system(newest.path) if newest else None
-            is_late = owner is not None and owner.is_late
-            moodle = owner is not None and owner.account.startswith("moodle ")
-            account = owner.account if owner and moodle else entry.account
-            at = _date_of(newest) if newest else None
-            collected = _collected(entry, newest) if newest and not moodle else None
-            if stated := moment(worksheet.get(account, "")):
-                found[entry.name, slug] = Received(stated, "Moodle")
-            elif account.startswith("canvas ") or is_late:
-                if is_late:
-                    found[entry.name, slug] = Received(
-                        at if archive_tells or file_dates else None, "Canvas"
-                    )
-            elif isinstance(collected, datetime):
-                found[entry.name, slug] = Received(collected, "nbgrader")
-            elif collected:
-                unread[entry.name, slug] = collected
-            elif at and (file_dates or (moodle and archive_tells)):
-                found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
-            elif account in worksheet and newest:
-                unread[entry.name, slug] = _not_read("Moodle", worksheet[account])
+            date = _of_entry(entry, _newest(entry, slug), archive_tells, file_dates, worksheet)
+            if isinstance(date, Received):
+                found[entry.name, slug] = date
+            elif date:
+                unread[entry.name, slug] = date
     return found, unread
+
+
+def _of_entry(
+    entry: Entry,
+    newest: File | None,
+    archive_tells: bool,
+    file_dates: bool,
+    worksheet: Mapping[str, str],
+) -> Received | Message | None:
+    """Find when one work was handed in, or why that is not known though it should be."""
+    # tells more than the account: of a group, whose work it is
+    owner = owner_in_system(newest.path) if newest else None
+    moodle = owner is not None and owner.account.startswith("moodle ")
+    account = owner.account if owner and moodle else entry.account
+    if stated := moment(worksheet.get(account, "")):
+        return Received(stated, "Moodle")
+    at = _date_of(newest) if newest else None
+    if owner and owner.is_late:
+        return Received(at if archive_tells or file_dates else None, "Canvas")
+    if account.startswith("canvas ") or not newest:
+        return None
+    collected = None if moodle else _collected(entry, newest)
+    if isinstance(collected, datetime):
+        return Received(collected, "nbgrader")
+    if collected:
+        return collected
+    if at and (file_dates or (moodle and archive_tells)):
+        return Received(at, "Moodle" if moodle else "file")
+    return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
 def _collected(entry: Entry, work: File) -> datetime | Message | None:

@@ -219,6 +219,12 @@ def _column(
     )
 
 
+def _total(parts: Sequence[tuple[float, float]], out_of: float) -> float | None:
+    """Return the mean of shares by their weights, on a scale; None where nothing weighs."""
+    whole = sum(weight for weight, _share in parts)
+    return out_of * sum(weight * share for weight, share in parts) / whole if whole else None
+
+
 def _row(
     person: Person | None,
     name: str,
@@ -239,7 +245,6 @@ def _row(
     ]
     if rules.absent == ZERO:
         parts += [(column.weight, 0.0) for column, _one in counting if column.slug in missing]
-    whole = sum(weight for weight, _share in parts)
-    total = rules.out_of * sum(weight * share for weight, share in parts) / whole if whole else None
+    total = _total(parts, rules.out_of)
     waiting = tuple(one.module for _column, one in counting if one and one.waits)
     return Row(person or Person(name, account), lines, total, len(parts), missing, waiting)
