@@ -2,7 +2,7 @@
 # autograder/guide/servers.md says how each is started, .ci/container builds and tries them. `dev` is for .devcontainer.
 FROM python:3.13-slim AS grade
 COPY . /workbook
-RUN pip install --no-cache-dir -e /workbook && python -m compileall -q -x submissions /workbook/autograder
+RUN pip install --no-cache-dir -e '/workbook[teacher]' && python -m compileall -q -x submissions /workbook/autograder
 WORKDIR /work
 ENTRYPOINT ["mastermind"]
 CMD ["doctor"]

@@ -27,7 +27,7 @@ from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, CourseError, KnownMistake, Module
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
-from autograder.grading.batch import module_of
+from autograder.grading.work import module_of
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.judging.misconceptions import diagnose, fingerprints

@@ -10,7 +10,6 @@ import os
 import runpy
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -32,7 +31,7 @@ from autograder.judging.judge import judge_one
 from autograder.learn.console import verdict
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, page_of
-from autograder.sandbox.doctor import STRONGEST, Tier, best
+from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
 
 CHROMIUM = (
@@ -119,15 +118,9 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
         mistake_titles=course.module(SLUG).mistake_titles,
     )
     for report in reports:
-        page.add(replace(report, isolation=STRONGEST.name))
+        page.add(report)
     text = page.content().decode("utf-8")
-    headings = (
-        _("Each submission"),
-        _("Known mistakes"),
-        _("Functions that are not there"),
-    )
-    table, mistakes, after = (text.index(f"<h3>{heading[language]}<") for heading in headings)
-    return text[:table] + text[mistakes:after]
+    return text[: text.index(f"<h3>{_('Each submission')[language]}<")]
 
 
 def _demonstration(course: Course, folder: Path) -> Iterator[Report]:
@@ -149,7 +142,7 @@ def _judged(course: Course, tier: Tier, name: str, file: str) -> Report:
 
 def learner_page(course: Course, tier: Tier, language: str) -> str:
     """The page that somebody with a wrong answer is given back."""
-    report = replace(_judged(course, tier, "jules", "jules.py"), isolation=STRONGEST.name)
+    report = _judged(course, tier, "jules", "jules.py")
     return page_of(report, title_of(course.module(SLUG).source), language)
 
 

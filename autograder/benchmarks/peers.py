@@ -42,8 +42,8 @@ from typing import Any
 from autograder.authoring.exercises import notebook
 from autograder.authoring.known import judged_source
 from autograder.benchmarks.memory import Memory
-from autograder.classroom.folder import make
 from autograder.course.module import Module, this_course
+from autograder.integrations.nbgrader.folder import make
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
@@ -386,7 +386,8 @@ def _grade_hand_in(place: Place, name: str, source: str) -> None:
 
 
 def _grade_grade(place: Place) -> None:
-    options = ["grade", "submitted", "--module", SLUG, "--out", "marks", "--fresh"]
+    shutil.rmtree(place.folder / "marks", ignore_errors=True)  # nothing is judged already
+    options = ["grade", "submitted", "--module", SLUG, "--out", "marks"]
     place.run(place.folder, place.program("mastermind"), *options)
 
 

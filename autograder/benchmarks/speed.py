@@ -28,9 +28,9 @@ from unittest.mock import patch
 
 from autograder.benchmarks.memory import Memory
 from autograder.course.module import this_course
-from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
 from autograder.grading.records import Records
+from autograder.grading.work import judge
 from autograder.intake import Submission, defines, find
 from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed

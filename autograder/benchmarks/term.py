@@ -21,17 +21,17 @@ from autograder.tests.graded_class import graded_class, wrong_changes, wrong_fig
 from autograder.tests.paper import BY_HAND, sheets
 from autograder.tests.whole_class import class_of
 
-HOUSES = {"moodle": False, "canvas": True}
+PLATFORMS = {"moodle": False, "canvas": True}
 
 
-def check(folder: Path, house: str, size: int, jobs: int) -> bool:
-    """Grade the class of one house, and print what it took and which figures are wrong; is none?"""
+def check(folder: Path, platform: str, size: int, jobs: int) -> bool:
+    """Grade the class of one platform, print what it took and which figures are wrong; is none?"""
     wall, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    graded = graded_class(folder / house, class_of(size), HOUSES[house], jobs)
+    graded = graded_class(folder / platform, class_of(size), PLATFORMS[platform], jobs)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     print(
-        f"{house}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of"
+        f"{platform}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of"
         " processor",
         flush=True,
     )
@@ -53,8 +53,8 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
         found = [
-            check(options.keep or Path(place), house, options.size, options.jobs)
-            for house in HOUSES
+            check(options.keep or Path(place), platform, options.size, options.jobs)
+            for platform in PLATFORMS
         ]
     return 0 if all(found) else 1
 

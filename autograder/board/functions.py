@@ -58,7 +58,7 @@ class _Output(io.StringIO):
         return super().write(text)
 
 
-class Learners:
+class People:
     """A function of the learner, with a time limit. Once it has not ended in time, it is not called
     again."""
 
@@ -146,7 +146,7 @@ class Scorer:
     """`bien_places` and `mal_places` of a learner, or one function that returns both numbers."""
 
     def __init__(self, functions: Sequence[Function]):
-        self.functions = [Learners(function) for function in functions]
+        self.functions = [People(function) for function in functions]
 
     def mistakes(self, code: Code, guess: Code) -> list[WrongScore]:
         """The learner's functions that answer that proposition wrongly, with what they should
@@ -161,7 +161,7 @@ class Scorer:
 
 
 def _mistakes(
-    function: Learners, code: Code, guess: Code, expected: int | Answer
+    function: People, code: Code, guess: Code, expected: int | Answer
 ) -> Iterator[WrongScore]:
     arguments = list(code), list(guess)
     call = show_call(function.name, arguments)
@@ -201,7 +201,7 @@ def _mistakes(
 
 def draw(setting: Rules, source: Function) -> Code:
     """A code of the learner's `creer_code`. Raises Trouble when it is none."""
-    function = Learners(source)
+    function = People(source)
     call = f"{function.name}()"
 
     def work() -> tuple[Code | None, str]:
@@ -236,7 +236,7 @@ class ScoreJudge:
     scripted: ClassVar[bool] = False
 
     def __init__(self, function: Function):
-        self.function = Learners(function, GAME_SECONDS)
+        self.function = People(function, GAME_SECONDS)
         self.name: str | None = self.function.name
 
     def propose(
@@ -285,7 +285,7 @@ class ProgramPlayer:
     scripted: ClassVar[bool] = True
 
     def __init__(self, function: Function):
-        self.function = Learners(function, GAME_SECONDS)
+        self.function = People(function, GAME_SECONDS)
         self.name: str | None = self.function.name
         self.chance = random.getstate()
         self.two_questions = False

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
-from autograder.board.functions import Essai, Function, Learners, Scorer, Trouble, draw
+from autograder.board.functions import Essai, Function, People, Scorer, Trouble, draw
 from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.looking_back import Review, look_back
 from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
@@ -284,7 +284,7 @@ class Match:
         if self.code is not None:
             try:
                 return draw(self.setting, self.code), _(
-                    "`{name}` has drawn the code.", name=Learners(self.code).name
+                    "`{name}` has drawn the code.", name=People(self.code).name
                 )
             except Trouble as trouble:
                 return drawn, trouble.text + _("The board has drawn the code itself.")

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from autograder.board.functions import Learners, ProgramPlayer, ScoreJudge, Scorer
+from autograder.board.functions import People, ProgramPlayer, ScoreJudge, Scorer
 from autograder.board.match import Computer, Decoder, Match
 from autograder.board.rules import Rules
 from autograder.i18n.catalogue import languages
@@ -185,7 +185,7 @@ def _decoder(codebreaker: Any, setting: Rules) -> Decoder:
             _(
                 "play: `{name}` without arguments plays the classic game, 6 colours and 4 pegs; "
                 "leave out colours and length.",
-                name=Learners(codebreaker).name,
+                name=People(codebreaker).name,
             )
         )
     return ProgramPlayer(codebreaker)
@@ -213,7 +213,7 @@ def _taken() -> str:
 
 
 def _name(value: Any) -> str:
-    return Learners(value).name if callable(value) else show(value)
+    return People(value).name if callable(value) else show(value)
 
 
 def _in_notebook() -> bool:

@@ -33,12 +33,13 @@ at::
     test_mal_places_twice = mal_places.repeats(CODES)
 
 **A check** is a function whose name begins with `test_`. Its docstring is what learners read; it
-returns when all is well. It waits until the first check of its task is passed, so that manners
-alone earn nothing; with `alone=True` it waits for nothing, with `after=` for another check. The
-checks of a module are worth twenty points together, those of its bonus apart.
+returns when all is well. It waits until the first check of its task is passed, so that the right
+type of a wrong answer earns nothing; with `alone=True` it waits for nothing, with `after=` for
+another check. The checks of a module of this workbook are worth twenty points together, those of
+its bonus apart; in a course of your own, the maximum is their sum.
 
 **Cases** are calls: tuples of arguments, or lines as a learner would type them, whose last
-expression is the answer. What is shown is what is run::
+expression is the answer. What is shown is what is run; a call with a text is `("level",)`::
 
     Cases(["game = number_game(3); best_decision(game)", "entropy(p for p in [0.5, 0.5])"])
 
@@ -72,7 +73,7 @@ Where the right function raises a `ValueError`, the learner's must raise one, to
             )
 
 Each check needs a wrong answer that fails it; `mastermind observe` records what it does, and
-`mastermind audit` says in one sentence each what is missing.
+`mastermind audit --strict` says in one sentence each what is missing.
 '''
 
 from autograder.checking.cases import Cases

@@ -198,4 +198,11 @@ class Cases:
                 answer = reference(*deepcopy(call))
         except ValueError as error:
             return Raises(type(error).__name__)
+        except (NameError, SyntaxError) as error:
+            if not isinstance(call, str):
+                raise
+            raise TypeError(
+                f"the case {call!r} is run as a line of Python, and stops ({error}); a call with "
+                f"that text is written ({call!r},)"
+            ) from None
         return codec.decode(codec.encode(answer).encode())  # as answers come from the sandbox

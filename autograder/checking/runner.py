@@ -19,7 +19,9 @@ from autograder.checking.sentences import NO_TIME_LEFT, ending
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message
 from autograder.intake import Submission
-from autograder.sandbox.client import Player, Raised, Worker, WorkerGone, is_map
+from autograder.sandbox.client import Player, Raised, Worker, WorkerGone
+from autograder.sandbox.forms import is_map
+from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import (
     DEMONSTRATION_SECONDS,
     MOST_ENDLESS,
@@ -42,7 +44,7 @@ GAME_SECONDS = 2.0  # for one game
 TRACE_SECONDS = 4.0  # for one call that is watched line by line
 FAST_LOADING = 0.02  # most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding the statements that keep a file from being loaded
-SUBMISSION_SECONDS = 60.0  # all that one submission may take
+SUBMISSION_SECONDS = 30.0  # all that one submission may take; right ones take seven at most
 # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_ANSWERS = 32 << 20
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
@@ -54,7 +56,8 @@ class Session:
     """What all runs of one submission share.
 
     Attributes:
-        left: Seconds that it may still compute or sleep.
+        most: Seconds that it may compute or sleep.
+        left: Those that are left.
         seed: What its random cases are drawn from; empty where everybody gets the same.
         used: Processor seconds of its workers.
         skipped: The statements that ended the program, by their index.
@@ -65,14 +68,18 @@ class Session:
             substituted then.
     """
 
-    left: float = SUBMISSION_SECONDS
+    most: float = SUBMISSION_SECONDS
     seed: str = ""
+    left: float = field(init=False)
     used: float = 0.0
     skipped: dict[int, Skipped] = field(default_factory=dict)
     kinds: list[int] = field(default_factory=list)
     needed: int = SHOWN
     not_loadable: Message | None = None
     stops: dict[tuple[str, tuple[str, ...]], int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.left = self.most
 
     def charge(self, seconds: float) -> None:
         """Take off what a request took."""
@@ -207,8 +214,8 @@ class Runner:
         self._loaded = None
         session = self.session
         sources = [one[1] for one in (self.substituted, self.provided) if one]
-        needs_numpy = any("numpy" in text for text in (self.submission.source, *sources))
-        self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
+        imported = imported_in([self.submission.source, *sources])
+        self._worker = worker = self.sandbox.spawn(imported)
         worker.charge = session.charge
         kinds = enumerate(session.kinds)
         left_out = [index for index, kind in kinds if self._is_left_out(index, kind)]

@@ -15,65 +15,65 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
-from autograder.cli.parser import Parser, argparse_speaking, language_asked, value_of
-from autograder.i18n.catalogue import languages
+from autograder.cli.parser import (
+    Parser,
+    add_language,
+    argparse_speaking,
+    language_asked,
+    value_of,
+)
 from autograder.i18n.characters import make_showable
 from autograder.i18n.display import clean
-from autograder.i18n.message import _
+from autograder.i18n.message import Message, _
 from autograder.i18n.reader import language
 
-_VERBS = {  # the module of each, whose function of the same name runs it, and what it does
-    "grade": ("grade", _("judge a folder of submissions")),
-    "doctor": ("teach", _("find out which confinement holds on this machine")),
-    "forget": ("teach", _("delete all that was written about one learner")),
-    "demo": ("teach", _("write a class of 30 submissions to try things on")),
-    "classroom": ("teach", _("make a course folder for nbgrader")),
-    "new": ("author", _("start a module of your own (for authors)")),
-    "build": ("author", _("write the exercises from their sources (for authors)")),
-    "observe": ("author", _("record how the known answers behave (for authors)")),
-    "audit": ("author", _("what authors have forgotten: texts, checks, answers (for authors)")),
-    "reproduce": ("reproduce", _("compute the numbers of the course, and compare (for authors)")),
-    "tree": (
-        "tree",
-        _("make a strategy a tree to hold, or check one: optimal, Knuth's and others"),
-    ),
-    "league": (
-        "league",
-        _("let the decoders of a class and those of the book play (for teachers)"),
-    ),
-    "site": ("publish", _("make the course a website that checks answers in the browser")),
-    "start": (
-        "handing_out",
-        _("write the exercises and lessons into a folder of yours (for learners)"),
-    ),
-    "student": (
-        "handing_out",
-        _("make one folder, or a .zip, to hand out to learners (for teachers)"),
-    ),
-    "export": (
-        "export",
-        _("make what Gradescope, GitHub or VPL needs to grade a module (for teachers)"),
-    ),
-    "check": ("learn", _("check your own answer to a module (for learners)")),
-    "hint": ("learn", _("a hint for one function (for learners)")),
-    "hunt": ("learn", _("hunt wrong programs with examples of your own (for learners)")),
-    "play": ("learn", _("play Mastermind in the terminal")),
+# by whom they are for, as `--help` lists them: the module of each verb, whose function of the same
+# name runs it, and what it does in one line
+_GROUPS: dict[Message, dict[str, tuple[str, Message]]] = {
+    # Translators: argparse writes a colon after it; end with a space if your language has one
+    _("for learners"): {
+        "start": ("learn", _("write exercises and lessons into a folder of yours")),
+        "check": ("learn", _("check your own answer to a module")),
+        "hint": ("learn", _("show a hint for one function")),
+        "hunt": ("learn", _("hunt wrong programs with examples of your own")),
+        "play": ("learn", _("play Mastermind in the terminal")),
+        "tree": ("tree", _("make or check a whole strategy: the optimal one, Knuth's…")),
+    },
+    # Translators: argparse writes a colon after it; end with a space if your language has one
+    _("for teachers"): {
+        "grade": ("grade", _("grade what a class has handed in")),
+        "student": ("teach", _("make one folder, or a .zip, to hand out to learners")),
+        "classroom": ("teach", _("make a course folder for nbgrader, or a class.toml")),
+        "export": ("teach", _("make what Gradescope, GitHub, Dolos… need for a module")),
+        "league": ("league", _("let the decoders of a class play against each other")),
+        "doctor": ("teach", _("try out the confinement on this machine")),
+        "forget": ("teach", _("delete all that was written about one learner")),
+        "demo": ("teach", _("write a class of 30 submissions to try things on")),
+        "site": ("teach", _("make a website that checks answers in the browser")),
+    },
+    # Translators: argparse writes a colon after it; end with a space if your language has one
+    _("for authors"): {
+        "build": ("author", _("write the exercises from their sources")),
+        "observe": ("author", _("record how the known answers behave")),
+        "audit": ("author", _("find what is missing: texts, checks, answers")),
+        "new": ("author", _("start a module of your own")),
+        "reproduce": ("reproduce", _("compute the numbers of the course again")),
+    },
 }
-
-
-_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play")
-
-
+_VERBS = {verb: entry for verbs in _GROUPS.values() for verb, entry in verbs.items()}
+_IN_EVERY_PACKAGE = ("start", "check", "hint", "hunt", "play")
+_OF_A_CLASS = ("grade", "doctor")
 _MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left out
 
 
-_OF_A_CLASS = ("grade", "doctor")
+_NEED_LIBRARIES = (*_OF_A_CLASS, "forget", "league", "new")
+_LIBRARIES = ("jinja2", "msgspec", "xlsxwriter")  # the extra `teacher` of pyproject.toml
 
 
 def _is_here(verb: str) -> bool:
     """Whether this package can do it: the one that teachers hand out judges no class, and one that
     does no more."""
-    if verb in _FOR_LEARNERS:
+    if verb in _IN_EVERY_PACKAGE:
         return True
     return (
         find_spec("autograder.grading" if verb in _OF_A_CLASS else "autograder.authoring")
@@ -96,7 +96,16 @@ class _Verb(Parser):
                 _(
                     "`mastermind {verb}` is not in this package, which is a part; to have the "
                     "whole one in its place, in a copy of the workbook: pip install "
-                    "--force-reinstall .",
+                    '--force-reinstall ".[teacher]"',
+                    verb=self.verb,
+                )
+            )
+            self.exit(2, f"{said}\n")
+        if self.verb in _NEED_LIBRARIES and not all(map(find_spec, _LIBRARIES)):
+            said = self.say(
+                _(
+                    "`mastermind {verb}` needs the libraries of teachers: in a copy of the "
+                    'workbook, pip install ".[teacher]"',
                     verb=self.verb,
                 )
             )
@@ -134,17 +143,14 @@ class _Version(argparse.Action):
     """Show the version; it is looked up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_unused: Any) -> NoReturn:
-        from importlib import metadata
         from platform import python_version
 
+        from autograder.course.parts import workbook_version
+
         assert isinstance(parser, Parser)
-        try:
-            version = metadata.version("mastermind-workbook")
-        except metadata.PackageNotFoundError:
-            version = parser.say(_("(not installed)"))
         said = _(
             "mastermind {version}, Python {python} on {system}",
-            version=version,
+            version=workbook_version() or parser.say(_("(not installed)")),
             python=python_version(),
             system=sys.platform,
         )
@@ -154,28 +160,28 @@ class _Version(argparse.Action):
 
 def _parser(spoken: str = "en") -> Parser:
     parser = Parser(spoken, prog="mastermind")
-    parser.description, parser.epilog = (
-        parser.say(_("Exercises on Mastermind: judge a class safely, and build the exercises.")),
-        parser.say(_("`mastermind VERB --help` says more about a verb.")),
-    )
-    parser.add_argument(
-        "--version",
-        action=_Version,
-        nargs=0,
-        help=parser.say(_("show the version, and that of Python")),
-    )
-    parser.add_argument(
-        "--lang",
-        choices=languages(),
-        default=argparse.SUPPRESS,
-        help=parser.say(_("language of what is shown")),
+    parser.describe(
+        _("Exercises on Mastermind: learn with them, grade a class safely, write more of them."),
+        _("`mastermind VERB --help` says more about a verb."),
     )
     verbs = parser.add_subparsers(
         dest="verb", required=True, metavar=parser.say(_("VERB")), parser_class=_Verb
     )
-    for verb, (_unused, said) in _VERBS.items():
-        shown: dict[str, Any] = {"help": parser.say(said)} if _is_here(verb) else {}
-        verbs.add_parser(verb, verb=verb, language=spoken, **shown)
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help=_("show the version, and that of Python")
+    )
+    add_language(parser, default=argparse.SUPPRESS)
+    for title, group in _GROUPS.items():
+        listed = parser.add_argument_group(parser.say(title))
+        for verb, (_unused, line) in group.items():
+            if _is_here(verb):
+                verbs.add_parser(verb, verb=verb, language=spoken, help=parser.say(line))
+                # argparse would list all of them as one group
+                listed._group_actions.append(verbs._choices_actions.pop())
+            else:
+                verbs.add_parser(verb, verb=verb, language=spoken)
+    parser._positionals._group_actions.clear()
+    parser._action_groups.append(parser._action_groups.pop(1))  # the options last
     return parser
 
 
@@ -232,21 +238,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except (KeyboardInterrupt, _Stopped) as stop:
         _end(stop, options)
-    except SystemError as error:
-        if behind := _stopped_by(error):
-            _end(behind, options)
-        return _refused(error, options)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
             return 141
-        reason = f"{error.filename or 'stdout'}: {error.strerror or error}"
-        print(
-            _("mastermind {verb}: {reason}", verb=options.verb, reason=reason)[_language(options)],
-            file=sys.stderr,
-        )
+        _complain(f"{error.filename or 'stdout'}: {error.strerror or error}", options)
         return 1
     except Exception as error:
+        if behind := _stopped_by(error):
+            _end(behind, options)
         return _refused(error, options)
     return code
 
@@ -274,7 +274,7 @@ def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
             "there.",
             folder=options.out,
         )
-        if "out" in options
+        if options.verb == "grade"
         else _("Interrupted.")
     )
     with suppress(OSError):  # the terminal may be gone
@@ -315,10 +315,10 @@ def _refused(error: Exception, options: argparse.Namespace) -> int:
 
     if not isinstance(error, CourseError | InputError):
         raise error
-    text = getattr(error, "text", None)
-    said = text[_language(options)] if text else error
-    print(
-        _("mastermind {verb}: {reason}", verb=options.verb, reason=said)[_language(options)],
-        file=sys.stderr,
-    )
+    _complain(getattr(error, "text", None) or str(error), options)
     return getattr(error, "status", 2)
+
+
+def _complain(reason: Message | str, options: argparse.Namespace) -> None:
+    said = _("mastermind {verb}: {reason}", verb=options.verb, reason=reason)
+    print(said[_language(options)], file=sys.stderr)

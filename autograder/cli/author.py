@@ -5,28 +5,30 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from traceback import extract_tb
 
-from autograder.cli.parser import Parser, Unfit
-from autograder.cli.shared import add_course, add_language, path
+from autograder.authoring.faults import course_of
+from autograder.cli.parser import Parser, Unfit, add_language
+from autograder.cli.shared import add_course
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, CourseError, course_of_author, this_course
-from autograder.course.percent import SourceError
+from autograder.course.module import Course, this_course
 from autograder.i18n.catalogue import languages
 from autograder.i18n.message import LANGUAGE_CODE, _
 
-COURSE_OF_AUTHOR = _(
-    "a course of your own: a folder with solutions/, checks/ and submissions/ (default: the folder "
-    "you are in if it is one, else this workbook)"
-)
+
+def add_listed_modules(parser: Parser) -> None:
+    """Let the command be about some modules, or all of them."""
+    said = _("as m02_pegs; all of them when none is named")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=said)
 
 
 def _add_modules(parser: Parser) -> None:
-    parser.add_argument(
-        "modules",
-        nargs="*",
-        metavar="MODULE",
-        help=parser.say(_("as m02_pegs; all of them when none is named")),
+    add_listed_modules(parser)
+    add_course(
+        parser,
+        _(
+            "a course of your own: a folder with solutions/, checks/ and submissions/ (default: "
+            "the folder you are in if it is one, else this workbook)"
+        ),
     )
 
 
@@ -37,38 +39,31 @@ def _language_code(text: str) -> str:
 
 
 def add_new(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Write a small module with comments that say what to change: its source, its hidden "
             "checks, wrong answers and a right one, and build its exercises. It can be graded at "
             "once."
         )
     )
-    parser.add_argument("module", metavar=parser.say(_("NAME")), help=parser.say(_("as m11_name")))
+    parser.add_argument("module", metavar=_("NAME"), help=_("as m11_name"))
     parser.add_argument(
-        "--lang",
+        "--written-in",
         action="append",
         dest="languages",
         type=_language_code,
         metavar="LANGUAGE_CODE",
-        help=parser.say(
-            _(
-                "a language it is written for, as en, fr or de; repeat for several (default: en "
-                "and fr). In a language other than these two, its sentences are English ones to be "
-                "translated"
-            )
+        help=_(
+            "a language it is written in, as en, fr or de; repeat for several (default: en "
+            "and fr). In a language other than these two, its sentences are English ones to be "
+            "translated"
         ),
     )
-    parser.add_argument(
-        "--course",
-        type=path,
-        metavar=parser.say(_("DIR")),
-        help=parser.say(_("where its course is or will be (default: the folder you are in)")),
-    )
+    add_course(parser, _("where its course is or will be (default: the folder you are in)"))
 
 
 def add_build(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Write exercises/ from solutions/; nothing is judged. Solved notebooks whose code has "
             "changed are run, and keep what their cells show. When no module is named, draw the "
@@ -76,23 +71,15 @@ def add_build(parser: Parser) -> None:
         )
     )
     _add_modules(parser)
-    add_course(parser, COURSE_OF_AUTHOR)
-    parser.add_argument(
-        "--check",
-        action="store_true",
-        help=parser.say(_("change nothing; fail when something is stale")),
-    )
-    parser.add_argument(
+    parser.add_flag("--check", _("change nothing; fail when something is stale"))
+    parser.add_flag(
         "--pictures",
-        action="store_true",
-        help=parser.say(
-            _("the pictures of the guide too; for these a class is judged, and Chromium is needed")
-        ),
+        _("the pictures of the guide too; for these a class is judged, and Chromium is needed"),
     )
 
 
 def add_observe(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Judge every answer of submissions/MODULE/, and write beside them what identifies each "
             "mistake (mistakes.json), which examples catch it (hunts.json), and what was judged by "
@@ -100,69 +87,41 @@ def add_observe(parser: Parser) -> None:
         )
     )
     _add_modules(parser)
-    add_course(parser, COURSE_OF_AUTHOR)
-    parser.add_argument(
+    parser.add_flag(
         "--show",
-        action="store_true",
-        help=parser.say(
-            _("record nothing; print what learners read of each wrong answer, to be reviewed")
-        ),
+        _("record nothing; print what learners read of each wrong answer, to be reviewed"),
     )
     add_language(parser)
 
 
 def add_audit(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Judge the reference and all known answers: is a right one refused, a wrong one "
             "accepted? Nothing is changed."
         )
     )
     _add_modules(parser)
-    add_course(parser, COURSE_OF_AUTHOR)
-    level = parser.add_mutually_exclusive_group()
-    level.add_argument(
-        "--strict",
-        action="store_true",
-        default=None,
-        help=parser.say(
-            _(
-                "also what this workbook demands of itself: two languages alike, hints, examples, "
-                "lessons, and for each check a wrong answer that fails it (the default for this "
-                "workbook)"
-            )
-        ),
+    strict = _(
+        "also what this workbook demands of itself: two languages alike, hints, examples, lessons, "
+        "and for each check a wrong answer that fails it (the default for this workbook)"
     )
-    level.add_argument(
-        "--lenient",
-        dest="strict",
-        action="store_false",
-        help=parser.say(
-            _("only what marks need to be right (the default for a course of your own)")
-        ),
+    lenient = _("only what marks need to be right (the default for a course of your own)")
+    sampled = _(
+        "judge the reference, one wrong answer of each task, and the answers that you or your "
+        "checks changed since `mastermind observe`; otherwise all of them are judged when another "
+        "version judges, too"
     )
-    depth = parser.add_mutually_exclusive_group()
-    depth.add_argument(
-        "--sampled",
-        dest="depth",
-        action="store_const",
-        const="SAMPLE",
-        default="CHANGED",
-        help=parser.say(
-            _(
-                "judge the reference, one wrong answer of each task, and the answers that you or "
-                "your checks changed since `mastermind observe`; otherwise all of them are judged "
-                "when another version judges, too"
-            )
-        ),
-    )
-    depth.add_argument(
-        "--all",
-        dest="depth",
-        action="store_const",
-        const="ALL",
-        help=parser.say(_("judge all known answers, whatever was observed")),
-    )
+    level, depth = parser.add_mutually_exclusive_group(), parser.add_mutually_exclusive_group()
+    for group, dest, option, value, purpose in (
+        (level, "strict", "--strict", True, strict),
+        (level, "strict", "--lenient", False, lenient),
+        (depth, "depth", "--sampled", "SAMPLE", sampled),
+        (depth, "depth", "--all", "ALL", _("judge all known answers, whatever was observed")),
+    ):
+        said = parser.say(purpose)
+        group.add_argument(option, dest=dest, action="store_const", const=value, help=said)
+    parser.set_defaults(depth="CHANGED")
 
 
 def new(options: Namespace) -> int:
@@ -192,52 +151,10 @@ def new(options: Namespace) -> int:
     return 0
 
 
-@contextmanager
-def _course(options: Namespace) -> Iterator[Course]:
-    """The course that is meant. What goes wrong in a file of its authors is told in a sentence that
-    names the file."""
-    course = course_of_author(options.course)
-    try:
-        yield course
-    except SourceError as error:
-        raise CourseError(str(error)) from None
-    except CourseError:
-        raise
-    except Exception as error:
-        place = _place_of(error, course)
-        if not place:
-            raise
-        said = f"{getattr(error, 'msg', error)}" or _line_of(error, course)
-        raise CourseError(f"{place}: {type(error).__name__}: {said}") from error
-
-
-def _place_of(error: Exception, course: Course) -> str:
-    """The line in a file of the course's authors where it went wrong; empty when it was not
-    there."""
-    folders = (course.root / "solutions", course.private / "checks", course.private / "submissions")
-    places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
-    if isinstance(error, SyntaxError):
-        places.append((error.filename or "", error.lineno))
-    for file, line in reversed(places):
-        if any(Path(file).is_relative_to(folder) for folder in folders):
-            return f"{Path(file).relative_to(course.root)}, line {line}"
-    return ""
-
-
-def _line_of(error: Exception, course: Course) -> str:
-    """The line itself, for an error without words: an `assert` among the examples, say."""
-    frames = [
-        one
-        for one in extract_tb(error.__traceback__)
-        if Path(one.filename).is_relative_to(course.root)
-    ]
-    return (frames[-1].line or "") if frames else ""
-
-
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    with _course(options) as course:
+    with course_of(options.course) as course:
         stale = build_all(course, options.check, options.modules)
     if options.pictures:
         from autograder.authoring.pictures import build as build_pictures
@@ -265,11 +182,11 @@ def observe(options: Namespace) -> int:
     from autograder.authoring.observe import reading
 
     if options.show:
-        with _course(options) as course, _bar_of_answers() as each:
+        with course_of(options.course) as course, _bar_of_answers() as each:
             for slug in options.modules or course.modules:
                 print(reading(course, slug, options.lang, each), end="", flush=True)
         return 0
-    with _course(options) as course, _bar_of_answers() as each:
+    with course_of(options.course) as course, _bar_of_answers() as each:
         written, misbehaving = observed(course, options.modules, each)
     for file in written:
         print(f"written: {file}")
@@ -283,7 +200,7 @@ def audit(options: Namespace) -> int:
     from autograder.authoring.known import Depth
 
     found, judged = 0, 0
-    with _course(options) as course, _bar_of_answers() as each:
+    with course_of(options.course) as course, _bar_of_answers() as each:
 
         def counted(count: int) -> None:
             nonlocal judged

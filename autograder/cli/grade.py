@@ -1,26 +1,33 @@
 """`mastermind grade`: judge a folder of submissions."""
 
-import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from statistics import mean
 
 from rich.console import Console
 from rich.markup import escape
 
-from autograder.cli.parser import MODULE_NAME, Parser
-from autograder.cli.shared import add_course, add_language, add_modules, path
-from autograder.cli.teachers import NEEDS_NBGRADER, add_layout, progress_bar
+from autograder.cli.parser import MODULE_NAME, Parser, add_language
+from autograder.cli.shared import FILE, FOLDER, add_course, add_modules
+from autograder.cli.teachers import (
+    add_jobs,
+    add_results,
+    open_gradebook,
+    progress_bar,
+    workers_of,
+)
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
-from autograder.grading import processors
+from autograder.grading.graded import Graded
+from autograder.grading.handed_in import NothingHandedIn
 from autograder.grading.live import stamp
-from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _
@@ -28,151 +35,68 @@ from autograder.i18n.reader import language
 from autograder.intake.learners import NO_FOLDER
 from autograder.marking.beside import Beside
 from autograder.reports import screen
-from autograder.reports.ci import VplScale, write_gradescope, write_vpl
+from autograder.reports.ci import write_for_programs
 from autograder.reports.model import OUR_FAULT
-from autograder.sandbox.doctor import NO_ISOLATION
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
 
 def add_grade(parser: Parser) -> None:
-    parser.description, parser.epilog = (
-        parser.say(
-            _(
-                "Judge every submission found in a folder, a .zip of it, or one file. A submission "
-                "is a file (alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach "
-                "your files or another's mark. The folder of --out receives results.jsonl (a line "
-                "for each submission as it is judged), marks.csv and a page for each learner. "
-                "Interrupted, the same command goes on where it stopped."
-            )
+    parser.describe(
+        _(
+            "Judge every submission found in a folder, a .zip of it, or one file. A submission "
+            "is a file (alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach "
+            "your files or another's mark. The folder of --out receives results.jsonl (a line "
+            "for each submission as it is judged), marks.csv and a page for each learner. "
+            "Interrupted, the same command goes on where it stopped."
         ),
-        parser.say(
-            _(
-                "Exit status: 0 when something was judged (with --single: when all but the bonus "
-                "is right), 1 when not, 2 when nothing can be done as asked, 3 when a check, the "
-                "judge or an export went wrong by itself: the learners it concerns have no mark, "
-                "and are named at the end. 130 when interrupted."
-            )
+        _(
+            "Exit status: 0 when something was judged (with --single: when all but the bonus "
+            "is right), 1 when not, 2 when nothing can be done as asked, 3 when a check, the "
+            "judge or an export went wrong by itself: the learners it concerns have no mark, "
+            "and are named at the end. 130 when interrupted."
         ),
     )
-    file, folder, jobs = parser.say(_("FILE")), parser.say(_("FOLDER")), processors.available()
-    parser.add_argument(
-        "submissions",
-        type=path,
-        metavar=folder,
-        help=parser.say(_("the folder, .zip archive or single file")),
-    )
+    parser.add_path("submissions", FOLDER, _("the folder, .zip archive or single file"))
     add_modules(parser, _("the module, as m02_pegs; repeat for several (default: all)"))
-    parser.add_argument(
-        "--out",
-        type=path,
-        default=Path("marks"),
-        metavar=folder,
-        help=parser.say(_("where the results go (default: marks)")),
+    add_results(parser, _("where the results go (default: marks)"))
+    said = _(
+        "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in "
+        "nothing is listed"
     )
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=jobs,
-        metavar="N",
-        help=parser.say(_("judged at once (default: one a processor)")),
+    parser.add_path("--roster", FILE, said)
+    said = _(
+        "the settings of the class: scale, points, dates (default: class.toml in nbgrader's "
+        "course folder when its submitted is graded, else in the current folder; never one that "
+        "was handed in)"
     )
-    parser.add_argument(
-        "--cluster",
-        metavar=parser.say(_("ADDRESS")),
-        help=parser.say(
-            _(
-                "judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 "
-                "(autograder/guide/many-machines.md)"
-            )
-        ),
+    parser.add_path("--settings", FILE, said)
+    said = _("the grading worksheet downloaded from Moodle: moodle.csv fills it in")
+    parser.add_path("--worksheet", FILE, said)
+    said = _("write the marks into nbgrader's gradebook too (a file or a URL)")
+    parser.add_argument("--gradebook", metavar=FILE, help=said)
+    parser.add_flag(
+        "--watch", _("go on: judge what is handed in as it comes, during a lab; class.html follows")
     )
-    parser.add_argument(
-        "--gradebook",
-        metavar=file,
-        help=parser.say(_("write the marks into nbgrader's gradebook too (a file or a URL)")),
-    )
-    parser.add_argument(
-        "--worksheet",
-        type=path,
-        metavar=file,
-        help=parser.say(_("the grading worksheet downloaded from Moodle: moodle.csv fills it in")),
-    )
-    parser.add_argument(
-        "--roster",
-        type=path,
-        metavar=file,
-        help=parser.say(
-            _(
-                "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed "
-                "in nothing is listed"
-            )
-        ),
-    )
-    parser.add_argument(
-        "--settings",
-        type=path,
-        metavar=file,
-        help=parser.say(
-            _(
-                "the settings of the class: scale, points, dates (default: class.toml in "
-                "nbgrader's course folder when its submitted is graded, else in the current "
-                "folder; never one that was handed in)"
-            )
-        ),
-    )
-    parser.add_argument(
-        "--watch",
-        action="store_true",
-        help=parser.say(
-            _("go on: judge what is handed in as it comes, during a lab; class.html follows")
-        ),
-    )
-    parser.add_argument(
+    parser.add_flag(
         "--single",
-        action="store_true",
-        help=parser.say(
-            _(
-                "FOLDER is one learner's work, as a repository is; fail unless all but the bonus "
-                "is right"
-            )
+        _(
+            "FOLDER is one learner's work, as a repository is: write gradescope.json and vpl.txt "
+            "too, and fail unless all but the bonus is right"
         ),
     )
-    parser.add_argument(
-        "--gradescope",
-        type=path,
-        metavar=file,
-        help=parser.say(_("with --single: write Gradescope's results.json")),
-    )
-    parser.add_argument(
-        "--vpl",
-        type=path,
-        metavar=file,
-        help=parser.say(_("with --single: write the grade and the comments as VPL reads them")),
-    )
-    parser.add_argument(
-        "--similarity",
-        type=path,
-        metavar=folder,
-        help=parser.say(
-            _("write there what each learner wrote, ready for Dolos, JPlag and compare50")
+    add_jobs(
+        parser,
+        _(
+            "judged at once (default: one a processor); or the address of your Dask cluster, as "
+            "tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)"
         ),
     )
-    parser.add_argument(
-        "--fresh",
-        action="store_true",
-        help=parser.say(_("judge again what has not changed since the last run")),
-    )
-    parser.add_argument(
-        "--trusted",
-        action="store_true",
-        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
-    )
+    parser.add_flag("--dry-run", _("write nothing: say whose mark would change, and why"))
     add_course(parser)
     add_language(parser)
     if parser.language == language():
         parser.set_defaults(lang=None)  # that of the settings, if they name one
-    add_layout(parser)
 
 
 class Terminal(Watcher):
@@ -204,10 +128,7 @@ class Terminal(Watcher):
         self._bar.stop()
 
     def warns(self, said: Message) -> None:
-        if said is NO_ISOLATION:
-            Console(stderr=True).print(said[self._language], style="bold red")
-        else:
-            print(said[self._language], file=sys.stderr)
+        print(said[self._language], file=sys.stderr)
 
 
 def grade(options: Namespace) -> int:
@@ -222,51 +143,46 @@ def grade(options: Namespace) -> int:
                 meant=f"--module {options.submissions}",
             )
         )
-    if options.gradescope and not (
-        options.single and options.module and len({*options.module}) == 1
+    if options.dry_run and (
+        named := [one for one in ("watch", "gradebook", "single") if getattr(options, one)]
     ):
-        raise InputError(
-            _("--gradescope is for one learner and one module: add --single and one --module")
-        )
-    if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
-        raise InputError(
-            _(
-                "--vpl is for one learner and one module: give --single and --module, as in "
-                "mastermind grade FOLDER --single --module m02_pegs --vpl FILE"
-            )
-        )
-    beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
+        raise InputError(_("--dry-run writes nothing: leave out --{option}", option=named[0]))
+    beside = Beside.of(options.submissions, options.settings, options.single)
     options.lang = asked or beside.language or options.lang
     if options.watch:
         Terminal(options.lang).takes(beside.files)
         _follow(options, beside.files)
     graded = _graded(options)
+    if options.dry_run:
+        print("\n".join(said[options.lang] for said in graded.preview))
+        return graded.status
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
-    return _single(course_at(options.course), graded, code, options) if options.single else code
+    return _single(graded, code, options) if options.single else code
 
 
 def _graded(options: Namespace, live: bool = False) -> Graded:
-    """What comes of one run."""
+    """Return what comes of one run."""
+    jobs, cluster = workers_of(options.jobs)
+    gradebook = None
+    if options.gradebook is not None:
+        gradebook = partial(open_gradebook, options.gradebook, options.lang)
     return graded_by(
         options.submissions,
         options.module,
         options.out,
         course=options.course,
         language=options.lang,
-        jobs=options.jobs,
-        cluster=options.cluster,
+        jobs=jobs,
+        cluster=cluster,
         worksheet=options.worksheet,
         roster=options.roster,
         settings=options.settings,
         live=live,
-        gradebook=_gradebook(options) if options.gradebook is not None else None,
-        similarity=None if live else options.similarity,
+        gradebook=gradebook,
         single=options.single,
-        layout=options.layout,
-        fresh=options.fresh and not live,
-        trusted=options.trusted,
+        dry_run=options.dry_run,
         watcher=Terminal(options.lang, live),
     )
 
@@ -308,21 +224,6 @@ def _tell_step(options: Namespace) -> None:
         print(f"{module}  {step[options.lang]}", flush=True)
 
 
-def _gradebook(options: Namespace) -> Gradebook:
-    """nbgrader's, and its folder of graded notebooks."""
-
-    @contextmanager
-    def opened() -> Iterator[Book]:
-        try:
-            from autograder.classroom import gradebook
-        except ImportError:
-            raise InputError(NEEDS_NBGRADER) from None
-        with gradebook.opened(options.gradebook, options.lang) as marks:
-            yield marks
-
-    return opened
-
-
 def _tell(course: Course, graded: Graded, language: str) -> int:
     """The class on the terminal, and what went wrong; the exit code."""
     console = Console(emoji=False)
@@ -349,26 +250,15 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     return graded.status
 
 
-def _single(course: Course, graded: Graded, code: int, options: Namespace) -> int:
-    """One learner: the file for another house when it is asked for, and whether everything but the
-    bonus is right."""
-    asked = options.module or [*course.modules]
+def _single(graded: Graded, code: int, options: Namespace) -> int:
+    """Write one learner's result as other programs read it; the exit code says whether everything
+    but the bonus is right."""
     reports = [
-        one for one in graded.reports if one.submission in graded.learners and one.module in asked
+        report
+        for report in graded.reports
+        if report.submission in graded.learners and report.module in graded.modules
     ]
-    try:
-        if options.gradescope:
-            write_gradescope(reports[0], options.gradescope, options.lang)
-        if options.vpl:
-            write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
-    except OSError as error:
-        raise InputError(
-            _("{file} cannot be written: {reason}", file=error.filename, reason=error.strerror)
-        ) from None
-    if code == OUR_FAULT:
-        return code
-    return (
-        0
-        if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports)
-        else 1
-    )
+    if len(reports) == 1:
+        write_for_programs(reports[0], options.out, options.lang)
+    is_right = all(report.all_but_the_bonus for report in reports)
+    return code if code == OUR_FAULT else int(not is_right)

@@ -9,150 +9,103 @@ from rich.markup import escape
 from rich.table import Table
 
 from autograder.cli.grade import Terminal
-from autograder.cli.parser import Parser
-from autograder.cli.shared import add_course, add_language, path
-from autograder.cli.teachers import add_layout
-from autograder.grading import processors
+from autograder.cli.parser import Parser, add_language
+from autograder.cli.shared import FILE, FOLDER, add_course
+from autograder.cli.teachers import add_jobs, workers_of
 from autograder.i18n.message import _, plural
-from autograder.league.files import mean_of, write
-from autograder.league.run import Asked
-from autograder.league.run import league as played
-from autograder.league.table import RULE, Standing
+from autograder.tournament.files import mean_of, write
+from autograder.tournament.run import Asked
+from autograder.tournament.run import league as played
+from autograder.tournament.table import RULE, Standing
 
 _MAX_ROWS = 60  # of the table on the terminal
 
 
 def add_league(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of "
             "a game, in the sandbox: a table with ranks, duels on the same secrets, and a page for "
             "the class and for each learner. A decoder that hangs, fails, changes its mind, or "
-            "needs more propositions than a game may have (as many as there are codes, but 30 at "
+            "needs more guesses than a game may have (as many as there are codes, but 30 at "
             "least and 100 at most) is out, with a sentence that says why."
         )
     )
-    file, folder = parser.say(_("FILE")), parser.say(_("FOLDER"))
-    parser.add_argument(
-        "submissions",
-        type=path,
-        metavar=folder,
-        help=parser.say(
-            _(
-                "what was handed in, as `grade` reads it; from an empty folder, the book and the "
-                "champions play alone"
-            )
-        ),
+    said = _(
+        "what was handed in, as `grade` reads it; from an empty folder, the book and the "
+        "champions play alone"
     )
+    parser.add_path("submissions", FOLDER, said)
     parser.add_argument(
         "--module",
         default="m04_codebreaker",
         metavar="MODULE",
-        help=parser.say(_("the module whose `jeu_2` plays (default: m04_codebreaker)")),
+        help=_("the module whose `jeu_2` plays (default: m04_codebreaker)"),
     )
     parser.add_argument(
         "--game",
         type=str.lower,
         default="4x6",
-        help=parser.say(
-            _(
-                "4x6 (the default): 4 pegs of 6 colours; in another one, as 4x8, decoders are "
-                "called as jeu_2(4, 8)"
-            )
+        help=_(
+            "4x6 (the default): 4 pegs of 6 colours; in another one, as 4x8, decoders are "
+            "called as jeu_2(4, 8)"
         ),
     )
-    parser.add_argument(
-        "--secrets",
-        type=int,
-        metavar="N",
-        help=parser.say(
-            _(
-                "play so many secrets, drawn by lot, the same for everybody (default: all; 1000, "
-                "where there are more than 4096)"
-            )
-        ),
+    said = _(
+        "play so many secrets, drawn by lot, the same for everybody (default: all; 1000, where "
+        "there are more than 4096)"
     )
+    parser.add_number("--secrets", None, said)
     parser.add_argument(
         "--minutes",
         type=float,
         metavar="N",
-        help=parser.say(
-            _(
-                "so long may a learner's function compute, all games together (default: 0.1 s a "
-                "secret, more in a larger game)"
-            )
+        help=_(
+            "so long may a learner's function compute, all games together (default: 0.1 s a "
+            "secret, more in a larger game)"
         ),
     )
-    out = parser.say(
-        _("where the league goes (default: league)")
-    )  # not `out`: interrupted, it is not gone on with
-    parser.add_argument(
-        "--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out
+    said = _("where the league goes (default: league)")
+    parser.add_path("--out", FOLDER, said, default=Path("league"))
+    said = _(
+        "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays "
+        "too; repeat for several"
     )
-    champions = parser.say(
+    parser.add_path("--champions", FILE, said, action="append", default=[])
+    said = _("show names, after this CSV table of the class; else there are codes")
+    parser.add_path("--roster", FILE, said)
+    said = _(
+        "the file that tells who is behind each code, kept from one to the next (default: "
+        "beside --out)"
+    )
+    parser.add_path("--key", FILE, said)
+    add_jobs(
+        parser,
         _(
-            "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays "
-            "too; repeat for several"
-        )
-    )
-    parser.add_argument(
-        "--champions", type=path, action="append", default=[], metavar=file, help=champions
-    )
-    parser.add_argument(
-        "--names",
-        type=path,
-        metavar=file,
-        help=parser.say(_("show names, after this CSV table of the class; else there are codes")),
-    )
-    parser.add_argument(
-        "--key",
-        type=path,
-        metavar=file,
-        help=parser.say(
-            _(
-                "the file that tells who is behind each code, kept from one to the next (default: "
-                "beside --out)"
-            )
+            "playing at once (default: one a processor); or the address of your Dask cluster, as "
+            "tcp://10.0.0.7:8786"
         ),
-    )
-    jobs = processors.available()
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=jobs,
-        metavar="N",
-        help=parser.say(_("playing at once (default: one a processor)")),
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar=parser.say(_("ADDRESS")),
-        help=parser.say(_("play on the workers of your Dask cluster, as tcp://10.0.0.7:8786")),
-    )
-    parser.add_argument(
-        "--trusted",
-        action="store_true",
-        help=parser.say(_("you trust this code: judge it even where it cannot be confined")),
     )
     add_course(parser)
     add_language(parser)
-    add_layout(parser)
 
 
 def league(options: Namespace) -> int:
-    names = (
-        "submissions",
-        "module",
-        "game",
-        "secrets",
-        "minutes",
-        "champions",
-        "names",
-        "key",
-        "course",
-        "jobs",
+    jobs, cluster = workers_of(options.jobs)
+    asked = Asked(
+        submissions=options.submissions,
+        out=options.out,
+        module=options.module,
+        game=options.game,
+        secrets=options.secrets,
+        minutes=options.minutes,
+        champions=options.champions,
+        roster=options.roster,
+        key=options.key,
+        course=options.course,
+        jobs=jobs,
+        cluster=cluster,
     )
-    given = {name: getattr(options, name) for name in (*names, "cluster", "layout", "trusted")}
-    asked = Asked(out=options.folder, **given)
     standing = played(asked, Terminal(options.lang))
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)
@@ -168,7 +121,7 @@ def league(options: Namespace) -> int:
         flush=True,
     )
     handed_in = bool(standing.learners or standing.out)
-    if handed_in and not asked.names:
+    if handed_in and not asked.roster:
         print(
             _("who is behind each code: {file}", file=asked.path_of_key)[options.lang],
             file=sys.stderr,

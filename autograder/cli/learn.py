@@ -1,13 +1,17 @@
-"""For learners: `check`, `hint`, `hunt`, `play`."""
+"""For learners: `start`, `check`, `hint`, `hunt`, `play`."""
 
-from argparse import Namespace
+import unicodedata
+from argparse import SUPPRESS, Namespace
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from autograder.cli.parser import Parser
-from autograder.cli.shared import COURSE_OF_LEARNER, add_course, add_reader, greet, path
+from autograder.cli.parser import Parser, Unfit, add_language
+from autograder.cli.shared import DIR, FILE, add_course, add_module, add_modules, modules_of
+from autograder.i18n.display import clean, some
+from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
+from autograder.i18n.reader import NAME, language, remember
 
 if TYPE_CHECKING:
     from autograder.course.module import Course
@@ -15,203 +19,213 @@ if TYPE_CHECKING:
 FUNCTION = _("FUNCTION")
 
 
+def add_start(parser: Parser) -> None:
+    parser.describe(
+        _(
+            "Write exercises, as notebooks and as plain files, and lessons into DIR, with a page "
+            "that says how to go on. What is there already stays as it is."
+        )
+    )
+    default = Path("mastermind")
+    parser.add_path("folder", DIR, _("(default: mastermind)"), nargs="?", default=default)
+    add_modules(parser)
+    _add_course(parser)
+    add_language(parser)
+
+
+def _add_course(parser: Parser) -> None:
+    add_course(
+        parser,
+        _(
+            "a course of your teacher's: a folder with solutions/, checks/ and submissions/ "
+            "(default: the one that `start` made this folder of, else this workbook)"
+        ),
+    )
+
+
+def _add_reader(parser: Parser) -> None:
+    """Let learners say who they are, and in which language; `_greet` reads it."""
+    parser.add_argument(
+        "--who",
+        default="",
+        metavar=_("NAME"),
+        help=_("who you are, where several people learn in the same folder"),
+    )
+    said = _("language of what is shown; remembered (default: that of your system)")
+    add_language(parser, SUPPRESS, said)
+
+
 def add_check(parser: Parser) -> None:
-    parser.description, parser.epilog = (
-        parser.say(
-            _(
-                "Judge one file with the same checks as a teacher, explain the first promise that "
-                "is not kept, and show how far you are. Without FILE: m02_pegs.py or .ipynb in "
-                "this folder, else the exercise itself. FILE may come first, and MODULE may be "
-                "left out when the file has its name."
-            )
+    parser.describe(
+        _(
+            "Check one file with the same checks as a teacher, explain the first one that does "
+            "not pass, and show how far you are. Without FILE: m02_pegs.py or .ipynb in this "
+            "folder, else the exercise itself. FILE may come first, and MODULE may be left out "
+            "when the file has its name."
         ),
-        parser.say(
-            _(
-                "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file "
-                "cannot be judged, 3 when that is a fault of the workbook."
-            )
+        _(
+            "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file "
+            "cannot be judged, 3 when that is a fault of the workbook."
         ),
     )
-    parser.add_argument(
-        "module",
-        metavar="MODULE",
-        help=parser.say(_("as m02_pegs; or your file alone, where it tells the module")),
-    )
-    file = parser.say(_("FILE"))
-    parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(_("your file")))
-    parser.add_argument(
-        "--watch",
-        action="store_true",
-        help=parser.say(_("check again each time the file is saved")),
-    )
-    parser.add_argument(
+    add_module(parser, _("as m02_pegs; or your file alone, where it tells the module"))
+    parser.add_path("file", FILE, _("your file"), nargs="?")
+    parser.add_flag("--watch", _("check again each time the file is saved"))
+    parser.add_flag(
         "--plain",
-        action="store_true",
-        help=parser.say(
-            _(
-                "numbers first, without bars or colours, as in a pipe, where TERM is dumb, or "
-                "where NO_COLOR is set"
-            )
+        _(
+            "numbers first, without bars or colours, as in a pipe, where TERM is dumb, or where "
+            "NO_COLOR is set"
         ),
     )
-    task = parser.say(FUNCTION)
-    parser.add_argument(
-        "--trace",
-        nargs="?",
-        const="",
-        metavar=task,
-        help=parser.say(
-            _(
-                "then show the case that fails line by line: what runs, and which values change; "
-                "at a terminal, one line at each Enter, without --plain"
-            )
+    steps = {
+        "--trace": _(
+            "then show the case that fails line by line: what runs, and which values change; "
+            "at a terminal, one line at each Enter, without --plain"
         ),
-    )
-    parser.add_argument(
-        "--predict",
-        nargs="?",
-        const="",
-        metavar=task,
-        help=parser.say(
-            _(
-                "the same, at a terminal, but each line is shown without the values that it "
-                "changes, until you press Enter"
-            )
+        "--predict": _(
+            "the same, at a terminal, but each line is shown without the values that it "
+            "changes, until you press Enter"
         ),
-    )
-    add_course(parser, COURSE_OF_LEARNER)
-    add_reader(parser)
+    }
+    for option, purpose in steps.items():
+        parser.add_argument(option, nargs="?", const="", metavar=FUNCTION, help=purpose)
+    _add_course(parser)
+    _add_reader(parser)
 
 
 def add_hint(parser: Parser) -> None:
-    parser.description = parser.say(_("Show a hint for one function, one step further each time."))
-    parser.add_argument("module", metavar="MODULE", help=parser.say(_("as m02_pegs")))
-    parser.add_argument("task", metavar=parser.say(FUNCTION), help=parser.say(_("as mal_places")))
-    parser.add_argument(
-        "--again", action="store_true", help=parser.say(_("start over from the first hint"))
-    )
-    parser.add_argument(
+    parser.describe(_("Show a hint for one function, one step further each time."))
+    add_module(parser)
+    parser.add_argument("task", metavar=FUNCTION, help=_("as mal_places"))
+    parser.add_flag("--again", _("start over from the first hint"))
+    parser.add_flag(
         "--puzzle",
-        action="store_true",
-        help=parser.say(
-            _(
-                "after the last hint: a right program with gaps, and the lines to fill them, "
-                "shuffled; one or two of these are wrong"
-            )
+        _(
+            "after the last hint: a right program with gaps, and the lines to fill them, shuffled; "
+            "one or two of these are wrong"
         ),
     )
-    add_course(parser, COURSE_OF_LEARNER)
-    add_reader(parser)
+    _add_course(parser)
+    _add_reader(parser)
 
 
 def add_hunt(parser: Parser) -> None:
-    parser.description, parser.epilog = (
-        parser.say(
-            _(
-                "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and "
-                "see which of the wrong programs we know they catch. Each is first tried on right "
-                "programs. With FILE: the examples of this function in it. Without: typed one "
-                "after the other, until an empty line; or read from a pipe."
-            )
+    parser.describe(
+        _(
+            "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and "
+            "see which of the wrong programs we know they catch. Each is first tried on right "
+            "programs. With FILE: the examples of this function in it. Without: typed one "
+            "after the other, until an empty line; or read from a pipe."
         ),
-        parser.say(
-            _(
-                "Exit status: 0 when all are caught that an example can catch, 1 when some are "
-                "free, 2 when nothing can be read."
-            )
+        _(
+            "Exit status: 0 when all are caught that an example can catch, 1 when some are "
+            "free, 2 when nothing can be read."
         ),
     )
     # not with --mine
-    parser.add_argument("module", nargs="?", metavar="MODULE", help=parser.say(_("as m02_pegs")))
-    task = parser.say(FUNCTION)  # without it, one is told which there are
-    parser.add_argument("task", nargs="?", metavar=task, help=parser.say(_("as mal_places")))
-    file = parser.say(_("FILE"))
-    parser.add_argument(
-        "file",
-        type=path,
-        nargs="?",
-        metavar=file,
-        help=parser.say(_("your program, or a text with one example a line")),
-    )
-    parser.add_argument(
+    parser.add_argument("module", nargs="?", metavar="MODULE", help=_("as m02_pegs"))
+    # without it, one is told which there are
+    parser.add_argument("task", nargs="?", metavar=FUNCTION, help=_("as mal_places"))
+    said = _("your program, or a text with one example a line")
+    parser.add_path("file", FILE, said, nargs="?")
+    parser.add_flag(
         "--mine",
-        action="store_true",
-        help=parser.say(
-            _(
-                "only wrong programs of mistakes that you once made, as `check` noted them in this "
-                "folder, or around it: those of the function with the oldest one, or of FUNCTION; "
-                "what you catch is struck off"
-            )
+        _(
+            "only wrong programs of mistakes that you once made, as `check` noted them in this "
+            "folder, or around it: those of the function with the oldest one, or of FUNCTION; "
+            "what you catch is struck off"
         ),
     )
-    add_course(parser, COURSE_OF_LEARNER)
-    add_reader(parser)
+    _add_course(parser)
+    _add_reader(parser)
+
+
+def _game(typed: str) -> tuple[int, int]:
+    """Return the numbers of pegs and of colours of a game that somebody typed."""
+    pegs, _x, colours = typed.lower().partition("x")
+    if not (pegs.isdecimal() and colours.isdecimal()):
+        raise Unfit(
+            _("{value} is no game: 4x6 is one, of 4 pegs and 6 colours", value=repr(clean(typed)))
+        )
+    return int(pegs), int(colours)
 
 
 def add_play(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "The computer hides a code and you look for it; or the other way round. The computer "
-            "answers each proposition with the number of well placed pegs, then of misplaced ones."
+            "answers each guess with the number of well placed pegs, then of misplaced ones."
         )
     )
-    parser.add_argument(
-        "--colours",
-        type=int,
-        default=6,
-        metavar="N",
-        help=parser.say(_("colours, numbered from 1 (default: 6)")),
+    said = _("4x6 (the default): 4 pegs of 6 colours, numbered from 1")
+    parser.add_argument("--game", type=_game, default="4x6", help=said)
+    parser.add_number("--tries", 10, _("guesses you may make (default: 10)"))
+    players, said = ("you", "computer"), _("who looks for the code")
+    parser.add_argument("--codebreaker", choices=players, default="you", help=said)
+    parser.add_flag(
+        "--evil", _("a codemaker without a code: it always gives the answer that leaves most codes")
     )
-    parser.add_argument(
-        "--length",
-        type=int,
-        default=4,
-        metavar="N",
-        help=parser.say(_("pegs in a code (default: 4)")),
-    )
-    parser.add_argument(
-        "--tries",
-        type=int,
-        default=10,
-        metavar="N",
-        help=parser.say(_("propositions you may make (default: 10)")),
-    )
-    players = ("you", "computer")
-    parser.add_argument(
-        "--codebreaker",
-        choices=players,
-        default="you",
-        help=parser.say(_("who looks for the code")),
-    )
-    parser.add_argument(
-        "--evil",
-        action="store_true",
-        help=parser.say(
-            _("a codemaker without a code: it always gives the answer that leaves most codes")
-        ),
-    )
-    parser.add_argument(
+    parser.add_flag(
         "--review",
-        action="store_true",
-        help=parser.say(
-            _("after the game, print what each move lost against the best one, and what was luck")
-        ),
+        _("after the game, print what each move lost against the best one, and what was luck"),
     )
-    add_reader(parser)
+    _add_reader(parser)
+
+
+def _greet(options: Namespace) -> None:
+    """Settle the language of a learner, and remember one that was asked for. Raises InputError for
+    an odd name."""
+    asked = getattr(options, "lang", None)
+    options.who = unicodedata.normalize("NFC", options.who.strip())
+    options.lang = asked or language(options.who)
+    if options.who and not NAME.fullmatch(options.who):
+        raise InputError(
+            _(
+                "{name} is no name for --who: letters, digits, spaces, dots and hyphens are.",
+                name=clean(options.who, 60),
+            )
+        )
+    if asked:
+        remember(asked, options.who)
+
+
+def start(options: Namespace) -> int:
+    from autograder.course.module import course_at
+    from autograder.learn.start import start as begun
+    from autograder.learn.state import course_of_folder, note_course
+
+    course = course_at(options.course or course_of_folder(options.folder))
+    done = begun(course, modules_of(course, options.module), options.folder, options.lang)
+    if options.course:
+        note_course(options.folder, course.root)
+    print(
+        _(
+            "The exercises are ready. Open {page} in a browser: it says how to go on.",
+            page=done.page,
+        )[options.lang]
+    )
+    if done.left:
+        print(
+            _(
+                "Left as they are, since what is in them is not what would be written: {files}. "
+                "To have one anew, rename it first.",
+                files=some(done.left),
+            )[options.lang]
+        )
+    return 0
 
 
 def play(options: Namespace) -> int:
     from autograder.board.opening import EVIL, Unplayable, match_of
     from autograder.board.terminal import converse
-    from autograder.i18n.errors import InputError
 
-    greet(options)
+    _greet(options)
     decoder = "computer" if options.codebreaker == "computer" else None
     code = EVIL if options.evil else None
     try:
-        match = match_of(
-            options.colours, options.length, options.tries, code=code, codebreaker=decoder
-        )
+        length, colours = options.game
+        match = match_of(colours, length, options.tries, code=code, codebreaker=decoder)
     except Unplayable as problem:
         raise InputError(
             problem.text[options.lang].removeprefix("play").lstrip(" \u00a0:")
@@ -230,7 +244,7 @@ def _course(options: Namespace) -> "Course":
 
 
 def check(options: Namespace) -> int:
-    greet(options)
+    _greet(options)
     from autograder.sandbox.client import SandboxError
     from autograder.sandbox.servers import likely_sandbox
 
@@ -242,7 +256,7 @@ def check(options: Namespace) -> int:
 
 
 def hint(options: Namespace) -> int:
-    greet(options)
+    _greet(options)
     from autograder.learn.console import hint as hinted
     from autograder.learn.console import puzzle as puzzled
 
@@ -250,7 +264,7 @@ def hint(options: Namespace) -> int:
 
 
 def hunt(options: Namespace) -> int:
-    greet(options)
+    _greet(options)
     from autograder.learn.hunting import hunt as hunted
 
     return hunted(_course(options), options)

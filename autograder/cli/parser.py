@@ -5,6 +5,7 @@ import argparse
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from autograder.i18n.catalogue import catalogue, languages
@@ -77,9 +78,22 @@ class Unfit(argparse.ArgumentTypeError):
         self.text = text
 
 
+def _path(name: str) -> Path:
+    """Return the path that somebody typed."""
+    if not name:
+        raise Unfit(_("the name is empty"))
+    return Path(name)
+
+
+def positive(typed: str) -> int:
+    """Return the number that somebody typed, where it is above 0."""
+    if not typed.isdecimal() or not int(typed):
+        raise Unfit(_("{value} is no whole number from 1 on", value=typed))
+    return int(typed)
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser whose texts are in one language; `say` gives a `Text` in it, for `help` and the
-    like.
+    """A parser whose texts are in one language.
 
     Attributes:
         language: That of the reader.
@@ -90,9 +104,36 @@ class Parser(argparse.ArgumentParser):
         self.language = language
 
     def say(self, text: Message) -> str:
-        """The text in the reader's language; a `%` in a `help` is typed `%%`, as argparse wants
-        it."""
+        """Return the text in the reader's language."""
         return text[self.language]
+
+    def describe(self, description: Message, epilog: Message | None = None) -> None:
+        """Set what is shown above and below the arguments."""
+        self.description = self.say(description)
+        self.epilog = self.say(epilog) if epilog else None
+
+    def add_argument(self, *names: str, **options: Any) -> argparse.Action:
+        """Add an argument, whose help and metavar may be messages.
+
+        A `%` in a help is typed `%%`, as argparse wants it.
+        """
+        said: dict[str, Any] = {
+            name: self.say(value) if isinstance(value, Message) else value
+            for name, value in options.items()
+        }
+        return super().add_argument(*names, **said)
+
+    def add_flag(self, name: str, purpose: Message) -> None:
+        """Add an option without a value."""
+        self.add_argument(name, action="store_true", help=purpose)
+
+    def add_number(self, name: str, default: int | None, purpose: Message) -> None:
+        """Add an option whose value is a whole number."""
+        self.add_argument(name, type=int, default=default, metavar="N", help=purpose)
+
+    def add_path(self, name: str, metavar: Message, purpose: Message, **options: Any) -> None:
+        """Add an argument that is a path."""
+        self.add_argument(name, type=_path, metavar=metavar, help=purpose, **options)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """The options. Whatever nobody knows is refused, with a proposal."""
@@ -157,3 +198,12 @@ class Parser(argparse.ArgumentParser):
                 choices=", ".join(choices),
             )
             raise argparse.ArgumentError(action, self._with_proposal(said, str(value), choices))
+
+
+def add_language(
+    parser: Parser, default: str = "", purpose: Message = _("language of what is shown")
+) -> None:
+    """Let the command say in which language to speak; by default that of the reader."""
+    parser.add_argument(
+        "--lang", choices=languages(), default=default or parser.language, help=purpose
+    )

@@ -4,7 +4,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from functools import partial
 
-from autograder.cli.parser import Parser, Unfit
+from autograder.cli.author import add_listed_modules
+from autograder.cli.parser import Parser, positive
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 from autograder.i18n.message import _
@@ -15,41 +16,20 @@ from autograder.numbers.facts.printed import told
 from autograder.numbers.values import KEPT, computed
 
 
-def _times(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise Unfit(_("how often? A whole number from 1 on, not {text}", text=repr(text)))
-    return int(text)
-
-
 def add_reproduce(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
             "Print every number the course states next to the one computed, or with its source. "
             "What takes long was computed earlier, and its result kept."
         )
     )
-    parser.add_argument(
-        "modules",
-        nargs="*",
-        metavar="MODULE",
-        help=parser.say(_("as m02_pegs; all of them when none is named")),
+    add_listed_modules(parser)
+    parser.add_flag("--all", _("compute anew what takes long, too: some hours"))
+    said = _(
+        "run the experiments with chance N times instead, and print what they give beside what the "
+        "course states"
     )
-    parser.add_argument(
-        "--all",
-        action="store_true",
-        help=parser.say(_("compute anew what takes long, too: some hours")),
-    )
-    parser.add_argument(
-        "--times",
-        type=_times,
-        metavar="N",
-        help=parser.say(
-            _(
-                "run the experiments with chance N times instead, and print what they give beside "
-                "what the course states"
-            )
-        ),
-    )
+    parser.add_argument("--times", type=positive, metavar="N", help=said)
 
 
 def reproduce(options: Namespace) -> int:

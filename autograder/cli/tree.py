@@ -1,13 +1,19 @@
 """Strategies to hold: `tree`."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, wait
+from functools import partial
 from pathlib import Path
+from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from autograder.cli.live import watched
-from autograder.cli.parser import Parser, Unfit
-from autograder.cli.shared import add_language, path
+from rich.console import Console
+from rich.text import Text
+
+from autograder.cli.parser import Parser, Unfit, add_language, positive
+from autograder.cli.shared import FILE
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined, plural, quoted
 from autograder.trees.names import STRATEGY_TITLES
@@ -31,115 +37,77 @@ def counts(found: Mapping[int, int]) -> Message:
 
 
 _TREE, _PAGE = ".json", ".html"  # ends of the names of files
+_PATIENCE = 3.0  # seconds, after which it is said that a search may take long
+_LISTENS = 0.2  # seconds between two moments at which any system lets a signal through
 
 
 def _strategy(name: str) -> str | Path:
-    """A strategy that somebody typed, or the file that holds one."""
-    if Path(name).suffix.lower() == _TREE:
-        return Path(name)
-    if name not in STRATEGY_TITLES:
-        raise Unfit(
-            _(
-                "{name} is no strategy; there are {known}, and files (.json)",
-                name=name,
-                known=", ".join(STRATEGY_TITLES),
-            )
+    """Return the strategy that somebody typed, or the file that holds one."""
+    if name in STRATEGY_TITLES:
+        return name
+    file = Path(name)
+    if file.suffix.lower() == _TREE or file.exists():
+        return file
+    raise Unfit(
+        _(
+            "{name} is no strategy; there are {known}, and files (.json)",
+            name=name,
+            known=", ".join(STRATEGY_TITLES),
         )
-    return name
-
-
-def _positive(typed: str) -> int:
-    """A number that somebody typed."""
-    if not typed.isdecimal() or not int(typed):
-        raise Unfit(_("{value} is no whole number from 1 on", value=typed))
-    return int(typed)
+    )
 
 
 def add_tree(parser: Parser) -> None:
-    parser.description = parser.say(
+    parser.describe(
         _(
-            "Make the tree of a strategy: what it proposes in every case. Without --out, only its "
+            "Make the tree of a strategy: what it guesses in every case. Without --out, only its "
             "total and its longest game are shown. The tree is walked through by a program of its "
             "own before anything is said of it."
         )
     )
-    strategy = parser.say(
-        _(
-            "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
-            "a file that holds a tree (.json); a page compares two"
-        )
+    strategy = _(
+        "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
+        "a file (.json), whose tree is checked; a page compares two"
     )
     parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
-    parser.add_argument(
-        "--game",
-        type=str.lower,
-        help=parser.say(
-            _(
-                "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour "
-                "twice; bulls-4x10: Bulls and Cows"
-            )
-        ),
+    said = _(
+        "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; "
+        "bulls-4x10: Bulls and Cows"
     )
-    parser.add_argument(
-        "--longest",
-        type=_positive,
-        metavar="N",
-        help=parser.say(
-            _(
-                "no game may take more tries than this: `optimal` is sought among such strategies; "
-                "the others, and a file to verify, are refused if they need more"
-            )
-        ),
+    parser.add_argument("--game", type=str.lower, help=said)
+    said = _(
+        "no game may take more tries than this: `optimal` is sought among such strategies; the "
+        "others, and a file, are refused if they need more"
     )
-    parser.add_argument(
-        "--only-possible",
-        action="store_true",
-        help=parser.say(_("propose only codes that may be the secret")),
+    parser.add_argument("--longest", type=positive, metavar="N", help=said)
+    parser.add_flag("--only-possible", _("guess only codes that may be the secret"))
+    parser.add_argument("--first", metavar="CODE", help=_("the first guess, as 1122"))
+    said = _(
+        "where more than 100 codes are left, look at the N most promising guesses only: large "
+        "games, without any proof (optimal only)"
     )
-    parser.add_argument("--first", metavar="CODE", help=parser.say(_("the first guess, as 1122")))
-    parser.add_argument(
-        "--breadth",
-        type=_positive,
-        metavar="N",
-        help=parser.say(
-            _(
-                "where more than 100 codes are left, look at the N most promising guesses only: "
-                "large games, without any proof (optimal only)"
-            )
-        ),
-    )
-    # not `out`: interrupted, nothing is kept
-    file, out = (
-        parser.say(_("FILE")),
-        parser.say(_("write the tree: .json, or .html, a page to click through")),
-    )
-    parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
-    parser.add_argument(
-        "--verify",
-        type=path,
-        metavar=file,
-        help=parser.say(
-            _(
-                "walk through the tree of a file (.json) and say what it takes, or the first thing "
-                "that is wrong"
-            )
-        ),
-    )
+    parser.add_argument("--breadth", type=positive, metavar="N", help=said)
+    said = _("write the tree: .json, or .html, a page to click through")
+    parser.add_path("--out", FILE, said)
     add_language(parser)
 
 
 def tree(options: Namespace) -> int:
-    if options.verify:
-        return _verify(options)
     _check(options)
     rules, files = _read(options)
-    found = []
-    for one in options.strategies:
-        content = _of_a_file(files[one], options) if one in files else _made(one, rules, options)
-        found.append(content)
-    if options.file:
-        _write(options.file, found, options.lang)
-        print(_("written: {name}", name=options.file)[options.lang])
+    contents = []
+    for strategy in options.strategies:
+        if isinstance(strategy, Path):
+            content, walked = files[strategy]
+            _hold(walked, strategy.name, options)
+            name = quoted(content["strategy"])
+        else:
+            name, content, walked = _made(strategy, rules, options)
+        _tell(name, walked, options.lang)
+        contents.append(content)
+    if options.out:
+        _write(options.out, contents, options.lang)
+        print(_("written: {name}", name=options.out)[options.lang])
     return 0
 
 
@@ -148,19 +116,17 @@ def tree(options: Namespace) -> int:
 
 def _check(options: Namespace) -> None:
     """Refuse what does not go together. Raises InputError."""
-    strategies, file = options.strategies, options.file
+    strategies, file = options.strategies, options.out
     if not strategies:
-        raise InputError(
-            _("name a strategy, or give a file with --verify: mastermind tree optimal")
-        )
+        raise InputError(_("name a strategy, or a file that holds one: mastermind tree optimal"))
     if len(strategies) > 2:
         raise InputError(_("a page compares two trees: name two strategies at most"))
-    if options.breadth and "optimal" not in strategies:
-        raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
     if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
         raise InputError(
             _("a tree of a file is as it is: leave out {options}", options=", ".join(unused))
         )
+    if options.breadth and "optimal" not in strategies:
+        raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
     if file and file.suffix.lower() not in (_TREE, _PAGE):
         raise InputError(
             _("{name}: the end of the name says what is written: .json or .html", name=file)
@@ -208,78 +174,53 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
 # ---------------------------------------------------------------- what is found
 
 
-def _of_a_file(read: tuple[dict[str, Any], "Verified"], options: Namespace) -> dict[str, Any]:
-    content, found = read
-    _hold(found, content["strategy"], options)
-    _summarize(found, quoted(content["strategy"]), options)
-    return content
-
-
-def _made(name: str, rules: "Rules", options: Namespace) -> dict[str, Any]:
+def _made(
+    name: str, rules: "Rules", options: Namespace
+) -> tuple[Message, dict[str, Any], "Verified"]:
     from autograder.trees.strategies import OPTIMAL, Asked
     from autograder.trees.verify import verified
 
     breadth = options.breadth if name == OPTIMAL else None
     asked = Asked(name, rules, options.only_possible, options.longest, breadth, options.first)
     content = _found(asked, options.lang)
-    _summarize(verified(content), asked.described, options)
-    return content
+    return asked.described, content, verified(content)
 
 
 def _found(asked: "Asked", language: str) -> dict[str, Any]:
-    """The tree of a strategy, which may take long to find."""
+    """Return the tree of a strategy; a terminal shows meanwhile how far the search is."""
     from autograder.trees.strategies import Progress, file_of, name_of
 
-    progress, named = Progress(), {"name": asked.described, "game": name_of(asked.rules)}
+    progress, begun = Progress(), monotonic()
+    patience = _(
+        "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
+        "ends it."
+    )[language]
 
-    def line(seconds: int) -> Message:
-        return _(
+    def shown() -> Text:
+        seconds = monotonic() - begun
+        line = _(
             "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
-            **named,
+            name=asked.described,
+            game=name_of(asked.rules),
             sets=progress.sets(),
-            seconds=seconds,
-        )
+            seconds=int(seconds),
+        )[language]
+        return Text(f"{patience}\n{line}" if seconds > _PATIENCE else line)
 
-    return watched(
-        lambda: file_of(asked, progress),
-        line,
-        _(
-            "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
-            "ends it."
-        ),
-        language,
-    )
+    found: Future[dict[str, Any]] = Future()
+    Thread(target=_find, args=(partial(file_of, asked, progress), found), daemon=True).start()
+    with Console(stderr=True).status(shown()) as status:
+        # compiled code may lose a signal, which the main thread hears while it waits
+        while not wait([found], timeout=_LISTENS).done:
+            status.update(shown())
+    return found.result()
 
 
-def _verify(options: Namespace) -> int:
-    """Walk through a file. Raises InputError, also when something else is asked for, too."""
-    from autograder.trees.reading import read_tree
-
-    unused = [
-        *(str(one) for one in options.strategies),
-        *_of_strategies(options),
-        *(["--out"] if options.file else []),
-    ]
-    if unused:
-        raise InputError(
-            _(
-                "--verify walks through a file as it is: leave out {options}",
-                options=", ".join(unused),
-            )
-        )
-    _unused, found = read_tree(options.verify, options.game)
-    _hold(found, options.verify.name, options)
-    _say(
-        _(
-            "{name} is a strategy: it finds {secrets} in {tries}, {mean:.3f} on average, {worst} "
-            "at most"
-        ),
-        found,
-        options,
-        name=options.verify.name,
-        secrets=plural("the only secret", "all {count} secrets", count=found.secrets),
-    )
-    return 0
+def _find(search: Callable[[], dict[str, Any]], found: "Future[dict[str, Any]]") -> None:
+    try:
+        found.set_result(search())
+    except BaseException as error:
+        found.set_exception(error)
 
 
 def _hold(found: "Verified", name: str, options: Namespace) -> None:
@@ -296,27 +237,20 @@ def _hold(found: "Verified", name: str, options: Namespace) -> None:
         )
 
 
-def _summarize(found: "Verified", name: Message, options: Namespace) -> None:
+def _tell(name: Message, walked: "Verified", language: str) -> None:
     from autograder.trees.strategies import name_of
 
-    _say(
-        _("{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most"),
-        found,
-        options,
+    said = _(
+        "{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most",
         name=name,
-        game=name_of(found.rules),
-        secrets=plural("{count} secret", "{count} secrets", count=found.secrets),
+        game=name_of(walked.rules),
+        tries=plural("{count} try", "{count} tries", count=walked.total),
+        secrets=plural("{count} secret", "{count} secrets", count=walked.secrets),
+        mean=walked.total / walked.secrets,
+        worst=walked.worst,
     )
-
-
-def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
-    mean = found.total / found.secrets
-    sizes = {
-        "tries": plural("{count} try", "{count} tries", count=found.total),
-        "worst": found.worst,
-    }
-    print(text.format(**sizes, mean=mean, **values)[options.lang])
-    print(counts(found.counts)[options.lang])
+    print(said[language])
+    print(counts(walked.counts)[language])
 
 
 def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:

@@ -40,7 +40,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "checks": (Decides.ITS_MODULE, For.LEARNERS),
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),
-    "grading/batch.py": (_MARKS, For.TEACHERS),
+    "grading/work.py": (_MARKS, For.TEACHERS),
     "grading/pool.py": (_MARKS, For.TEACHERS),
     "grading/records.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),
@@ -81,19 +81,18 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "numbers/trees.py": (_NOTHING, For.LEARNERS),
     "numbers/values.py": (_NOTHING, For.LEARNERS),
     "numbers/values.txt": (_NOTHING, For.LEARNERS),
+    "reports/markup.py": (_NOTHING, For.LEARNERS),
     "reports/sentences.py": (_NOTHING, For.LEARNERS),
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
-    "classroom": (_NOTHING, For.TEACHERS),
-    "houses": (_NOTHING, For.TEACHERS),
+    "integrations": (_NOTHING, For.TEACHERS),
     "marking": (_NOTHING, For.TEACHERS),
     "numbers": (_NOTHING, For.TEACHERS),
     "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     "trees": (_NOTHING, For.TEACHERS),
-    "league": (_NOTHING, For.TEACHERS),
-    "similar": (_NOTHING, For.TEACHERS),
+    "tournament": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
     "guide": (_NOTHING, For.AUTHORS),  # read in the checkout
@@ -155,6 +154,17 @@ def program_digest() -> str:
     for path in files_for(For.LEARNERS, For.TEACHERS):
         digest.update(f"\n{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+@cache
+def workbook_version() -> str:
+    """Return the version of the workbook; empty where it is not installed."""
+    from importlib import metadata  # slow to import, and only marks want to know
+
+    try:
+        return metadata.version("mastermind-workbook")
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 @cache

@@ -9,8 +9,10 @@ from typing import Any
 
 from autograder.examples.written import Example
 from autograder.sandbox import codec
-from autograder.sandbox.client import Worker, WorkerGone, is_map
+from autograder.sandbox.client import Worker, WorkerGone
 from autograder.sandbox.doctor import INSIDE
+from autograder.sandbox.forms import is_map
+from autograder.sandbox.imports import imported_in
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox
 
@@ -97,7 +99,7 @@ class Programs:
             None,
         )  # type: Sandbox, float, Worker | None
         self._chunk = 1 if sandbox.tier is INSIDE else _CHUNK
-        self._numpy = any("numpy" in one.source for one in programs)
+        self._imported = imported_in(one.source for one in programs)
         self._loadable = Loadable(f"{_CALLED}\n\nSOURCES += {sources!r}\n", ["hunted"])
 
     def close(self) -> None:
@@ -139,7 +141,7 @@ class Programs:
 
     def _ready(self) -> Worker:
         if not self._worker:
-            self._worker = self._sandbox.spawn(self._numpy)
+            self._worker = self._sandbox.spawn(self._imported)
             self._worker.load(self._loadable, timeout=_LOAD_SECONDS)
         return self._worker
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import astuple, dataclass, field
+from datetime import date
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -15,13 +16,14 @@ from autograder.i18n.display import clean, rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import Person
-from autograder.marking.described import described, groups_described
+from autograder.judging.judge import key_of_judge
+from autograder.marking.described import described, learners_described
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.files import digest_at
-from autograder.reports.line import KEY_OF_FILE, Change, Line
-from autograder.reports.model import Report
+from autograder.reports.line import Change, Line
+from autograder.reports.model import KEY_OF_FILE, Report
 from autograder.reports.overview import PERCENT, Overview, Rules, overview_of
 from autograder.reports.pages import ClassPage, page_name, page_of
 from autograder.reports.workbook import moodle_grades, workbook_of
@@ -73,9 +75,7 @@ class Exporter:
         return [*map(self._line, places)]
 
     def _line(self, place: Place) -> Line:
-        head = self.records.head(place)
-        date = head.date if head else None
-        if not any(self.settings.reasons(place, date)):
+        if not any(self._reasons(place)):
             return self.records.line(place)
         marked = self.settings.applied(self.records.report(place))
         return Line.of(marked, self.records.digest(place))
@@ -111,11 +111,8 @@ class Exporter:
 
     # ---- files
 
-    def write(self, compared: Path | None = None) -> dict[str, str]:
+    def write(self) -> dict[str, str]:
         """Write what is not current.
-
-        Args:
-            compared: The folder of this run's comparison.
 
         Returns:
             What went wrong with a file by a fault of ours, by its name. A table that lacks somebody
@@ -126,7 +123,7 @@ class Exporter:
         """
         try:
             lost = self._write()
-            self._keep(compared)
+            self._keep()
         except OSError as error:
             raise InputError(
                 _(
@@ -156,10 +153,7 @@ class Exporter:
                 name = _page_at(report.place)
                 if page := _tried(lost, name, self._page_of, report):
                     written.write(name, pages[report.place], page)
-            for name, export in exports.items():
-                is_meant = self.slugs is None or report.module in self.slugs
-                if is_meant or name not in _OF_THE_RUN:
-                    _tried(lost, name, export.add, report)
+            self._hand_to(exports, report, lost)
         contents: dict[str, Callable[[], bytes | None]] = {
             name: export.content for name, export in exports.items()
         }
@@ -176,7 +170,15 @@ class Exporter:
             lost |= failed
         return lost
 
-    def _keep(self, compared: Path | None) -> None:
+    def _hand_to(
+        self, exports: Mapping[str, tables.Export], report: Report, lost: dict[str, str]
+    ) -> None:
+        is_meant = self.slugs is None or report.module in self.slugs
+        for name, export in exports.items():
+            if is_meant or name not in _OF_THE_RUN:
+                _tried(lost, name, export.add, report)
+
+    def _keep(self) -> None:
         written, settings = self.written, self.settings
         written.results = self.records.digest_of_file()
         written.marks = {
@@ -186,18 +188,19 @@ class Exporter:
         written.slugs = tuple(self.slugs) if self.slugs is not None else None
         written.settings = str(settings.path.resolve()) if settings.path else ""
         written.home = str(settings.home.resolve()) if settings.home else ""
-        if compared:
-            written.compared = str(compared.resolve())
         written.save()
 
     def _page_of(self, report: Report) -> bytes:
-        page = page_of(report, self._titles[report.module], self.language)
+        title, attempts = self._titles[report.module], self.records.attempts(report.place)
+        page = page_of(report, title, self.language, attempts)
         return page.encode("utf-8", "backslashreplace")
 
     def _page_made_of(self, line: Line) -> str:
         made_of = (
             line.digest,
             *self._reasons(line.place),
+            self.settings.page_digest(line.place),
+            self.records.attempts(line.place),
             str(self._titles[line.module].to_json()),
             self.language,
         )
@@ -222,11 +225,10 @@ class Exporter:
     def _notices(self) -> Iterator[Message]:
         """Say what was judged by other checks than those of today."""
         judges = {(line.module, line.isolation) for line in self.lines}
-        by = {
-            (slug, isolation): sha256(f"{self.course.module(slug).digest} {isolation}".encode())
+        now = {
+            (slug, isolation): key_of_judge(self.course.module(slug), isolation)
             for slug, isolation in judges
         }
-        now = {judge: digest.hexdigest()[:KEY_OF_FILE] for judge, digest in by.items()}
         of_then: dict[str, int] = {}
         for line in self.lines:
             if line.key and line.key[KEY_OF_FILE:] != now[line.module, line.isolation]:
@@ -260,8 +262,10 @@ class Exporter:
                 },
                 overview=self.overview if len(self.modules) > 1 else None,
                 settings=described(self.settings),
-                groups=groups_described(self.settings),
+                groups=learners_described(self.settings),
                 live=self.live,
+                name=self.settings.name or self.written.graded,
+                date=date.today().isoformat(),
             ),
         }
 
@@ -281,7 +285,17 @@ class Exporter:
         sheet = digest_at(self.worksheet) if self.worksheet else ""
         places = str(self.settings.path or ""), str(self.settings.home or "")
         marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
-        made_of = (marks, self.language, titles, people, sheet, self.live, self.settings.digest)
+        name = self.written.graded
+        made_of = (
+            marks,
+            self.language,
+            titles,
+            people,
+            sheet,
+            self.live,
+            self.settings.digest,
+            name,
+        )
         return _digest((*made_of, *places, sorted(self.slugs or ())))
 
 

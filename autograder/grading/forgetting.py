@@ -13,18 +13,21 @@ from autograder.grading.written import NAME, Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, quoted
+from autograder.intake.roster import People
 from autograder.marking.beside import Beside
-from autograder.marking.names import Learners
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
 from autograder.reports.pages import page_name
-from autograder.similar.files import leave_out
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
     """Take a learner out of the results, the tables and the pages in a folder of results.
 
-    And out of the folder of the last comparison.
+    Args:
+        name: The learner's, in any order of its words, with or without accents.
+        out: The folder of results.
+        course: Has the modules.
+        language: That of the tables and pages which are written again.
 
     Returns:
         The number of records.
@@ -32,6 +35,8 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     Raises:
         InputError: Nothing there is about somebody of that name.
     """
+    if not name.strip():
+        raise InputError(_("say who is to be forgotten: the name is empty"))
     if not (out / RESULTS).is_file():
         raise InputError(
             _(
@@ -44,6 +49,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     records = Records(out, written.results)
     try:
         known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
+        name = People(known, {}).named(name) or name
         heads = (records.head((name, slug)) for slug in course.modules)
         accounts = {head.account for head in heads if head}
         settings = _settings(written, course, known - {name})
@@ -52,17 +58,9 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
                 set_aside(out / file)
         count = records.remove(name)
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
-        aside = [path for path in files_set_aside(out) if path.suffix != ".csv"]
-        pages = [out / PAGES / page_name((name, slug)) for slug in course.modules]
-        gone = [path for path in pages if path.is_file()]
-        gone += [path for path in aside if _may_name(path, name)]
-        was_compared = bool(written.compared) and leave_out(Path(written.compared), name, course)
-        if not (count or cut or gone or was_compared):
-            near = get_close_matches(name, known, n=3)
-            hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
-            raise InputError(
-                _("{folder} holds nothing about {name}{near}", folder=out, name=name, near=hint)
-            )
+        gone = [*_files_about(name, out, course)]
+        if not (count or cut or gone):
+            raise _nobody(name, out, known)
         for path in gone:
             path.unlink()
             written.files.pop(path.relative_to(out).as_posix(), None)
@@ -72,6 +70,23 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     finally:
         records.close()
     return count
+
+
+def _files_about(name: str, out: Path, course: Course) -> Iterator[Path]:
+    """Yield the pages of a learner, and what was set aside and may name them, but for tables."""
+    pages = (out / PAGES / page_name((name, slug)) for slug in course.modules)
+    yield from filter(Path.is_file, pages)
+    for path in files_set_aside(out):
+        if path.suffix != ".csv" and _may_name(path, name):
+            yield path
+
+
+def _nobody(name: str, out: Path, known: Iterable[str]) -> InputError:
+    near = get_close_matches(name, known, n=3)
+    hint = _("; did you mean {names}?", names=some(near)) if near else quoted("")
+    return InputError(
+        _("{folder} holds nothing about {name}{near}", folder=out, name=name, near=hint)
+    )
 
 
 def _settings(written: Written, course: Course, names: Iterable[str]) -> Settings:
@@ -90,7 +105,7 @@ def _settings(written: Written, course: Course, names: Iterable[str]) -> Setting
         )
     beside = Beside.in_folder(Path(written.home), file)
     slugs = [*dict.fromkeys(slug for _name, slug in written.marks)]
-    learners = Learners(names, {})
+    learners = People(names, {})
     return beside.about_learners(beside.read(course), course, slugs, learners)[0]
 
 

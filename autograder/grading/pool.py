@@ -1,10 +1,10 @@
-"""A class: submissions found, judged in parallel, written down one by one.
+"""A class in a pool: one task for each learner, a few at a time; a crash costs one learner alone.
 
-Written against `concurrent.futures.Executor`; nothing here knows where a batch is judged.
+Written against `concurrent.futures.Executor`: processes of this machine, or a Dask cluster.
 """
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -14,28 +14,25 @@ from concurrent.futures import (
     wait,
 )
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from autograder.course.module import Module
-from autograder.grading.batch import judge
 from autograder.grading.records import Place, Records
+from autograder.grading.work import Job, Outcome, judge_learner
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.intake import Entry, Submission
-from autograder.intake.apart import Reader
-from autograder.judging.judge import MACHINE, OurFault, key_of, unjudged
-from autograder.reports.model import INTERNAL, Report
+from autograder.intake import Entry
+from autograder.judging.judge import MACHINE, OurFault, unjudged
+from autograder.reports.model import INTERNAL
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier
 
-# submissions handed to a judging process at once: few enough that all processes end together
-BATCH = 3
-# of source, after which a batch is full: what waits to be judged is kept here
-BATCH_CHARACTERS = 1 << 20
-ATTEMPTS = 5  # at a submission whose judging process dies
+ATTEMPTS = 5  # at a call whose process dies
+Call = tuple[Any, ...]
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -44,8 +41,8 @@ class Judges:
 
     Attributes:
         tier: The confinement.
-        executor_of: Starts what batches are handed to.
-        in_flight: How many of them may be under way.
+        executor_of: Starts what calls are handed to.
+        in_flight: How many calls may be under way.
     """
 
     tier: Tier
@@ -54,10 +51,14 @@ class Judges:
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
-    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far
-    others go first.
+    """Return processes of this machine, each started fresh, that end with this one.
 
-    Raises InputError where no semaphores can be had.
+    Args:
+        jobs: How many.
+        niceness: How far others go first.
+
+    Raises:
+        InputError: No semaphores can be had.
     """
     try:
         return ProcessPoolExecutor(
@@ -77,186 +78,164 @@ def local_executor(jobs: int, niceness: int = 0) -> Executor:
 
 
 def started_executor(jobs: int, count: int) -> Executor:
-    """The same, its processes already starting: as many as so many submissions need."""
+    """Return the same, its processes already starting: as many as so many calls need."""
     executor = local_executor(jobs)
     with children.deaf():
-        for _ in range(min(jobs, -(-count // BATCH))):
+        for _unused in range(min(jobs, count)):
             executor.submit(_do_nothing)
     return executor
 
 
 def _do_nothing() -> None:
-    """The first task of a judging process, which imports this module for it."""
+    """The first task of a process, which imports this module for it."""
 
 
 def _begin(parent: int, niceness: int) -> None:
-    """Prepare a judging process."""
+    """Prepare a process."""
     os.nice(niceness)
     children.end_with(parent)
 
 
-def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault
-    of ours."""
+def run_all(
+    function: Callable[..., Result],
+    calls: Iterable[Call],
+    executor_of: Callable[[], Executor],
+    in_flight: int,
+) -> Iterator[tuple[Call, Result | Exception]]:
+    """Make calls in other processes, a few at a time; yield what comes of each, as it comes.
+
+    When a process dies, each call that was under way is made again with nothing beside it, so that
+    the one that ends its process costs no other.
+
+    Raises:
+        InputError: There is nowhere left to make them.
+    """
+    executor = executor_of()
+    pending: dict[Future[Result], Call] = {}
+    suspects: list[Call] = []
+    waiting = iter(calls)
     try:
-        return judge(root, slug, batch, tier)
-    except (OurFault, InputError, OSError, MemoryError):
-        raise
-    except Exception as error:
-        raise OurFault(clean(f"{slug}: {type(error).__name__}: {error}", 300)) from error
-
-
-class _Pool:
-    """Batches under way; what comes back is recorded, what is left over or lost goes in again."""
-
-    def __init__(self, judges: Judges, record: Callable[[Report], None]):
-        self._judges, self._record = judges, record
-        self._executor = judges.executor_of()
-        self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
-        self._suspects: list[tuple[Module, Submission]] = []
-        self._too_busy: list[tuple[Module, Submission]] = []
-
-    def submit(self, module: Module, batch: list[Submission]) -> None:
-        """Hand in a batch, once few enough are under way."""
-        if batch:
-            self.collect(self._judges.in_flight - 1)
-            self._start(module, batch)
-
-    def _start(self, module: Module, batch: list[Submission]) -> None:
-        arguments = (module.root, module.slug, batch, self._judges.tier)
-        with children.deaf():
+        while True:
             try:
-                future = self._executor.submit(_judge, *arguments)
+                for call in islice(waiting, max(0, in_flight - len(pending))):
+                    suspects.append(call)  # until it is under way
+                    with children.deaf():
+                        future = executor.submit(function, *call)
+                    pending[future] = suspects.pop()
             except BrokenExecutor:
-                self._renew()
-                future = self._executor.submit(_judge, *arguments)
-        self._pending[future] = (module, batch)
-
-    def _renew(self) -> None:
-        self._executor.shutdown(wait=False)
-        self._executor = self._judges.executor_of()
-
-    def collect(self, down_to: int = 0) -> None:
-        """Record what is finished until no more than so many batches are under way."""
-        while len(self._pending) > down_to:
-            done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
+                suspects += pending.values()
+                pending.clear()
+                executor = _renewed(executor, executor_of)
+                continue
+            if not pending:
+                break
+            done, _others = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
-                module, batch = self._pending.pop(future)
+                call = pending.pop(future)
+                error = future.exception()
+                if isinstance(error, BrokenExecutor):
+                    suspects.append(call)
+                elif isinstance(error, InputError):
+                    raise error
+                else:
+                    yield call, error if isinstance(error, Exception) else future.result()
+        for call in suspects:
+            for _attempt in range(ATTEMPTS):
                 try:
-                    reports = future.result()
-                except InputError:  # there is nowhere left to judge
-                    raise
-                except Exception as error:  # the judging process died, or could not do its work
-                    self._one_by_one(error, module, batch)
-                    continue
-                for report, submission in zip(reports, batch, strict=False):
-                    if report.busy:
-                        self._too_busy.append((module, submission))
-                    else:
-                        self._record(report)
-                if len(reports) < len(batch):
-                    self._start(module, batch[len(reports) :])
-            if self._suspects and not self._pending:
-                suspects, self._suspects = self._suspects, []
-                self._question(suspects)
-
-    def finish(self) -> None:
-        """Record all that is under way; then judge, with nothing beside it, what the machine was
-        too busy for."""
-        self.collect()
-        self._question(self._too_busy)
-
-    def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
-        """Try again with each submission alone, so that one cannot cost the others."""
-        if isinstance(error, BrokenExecutor):
-            self._renew()
-        if len(batch) > 1:
-            for submission in batch:
-                self._start(module, [submission])
-        elif isinstance(error, BrokenExecutor):
-            self._suspects.append((module, batch[0]))
-        else:
-            self._give_up(error, module, batch[0])
-
-    def _question(self, suspects: Iterable[tuple[Module, Submission]]) -> None:
-        """Judge one after the other, with nothing beside it: those under way when a judging process
-        died, say."""
-        for module, submission in suspects:
-            for attempt in range(ATTEMPTS):
-                self._start(module, [submission])
-                (future,) = self._pending
-                del self._pending[future]
-                try:
-                    (report,) = future.result()
-                    self._record(report)
+                    with children.deaf():
+                        future = executor.submit(function, *call)
+                    error = future.exception()
+                except BrokenExecutor as broken:  # by the end of an idle process
+                    error = broken
+                if not isinstance(error, BrokenExecutor):
                     break
-                except BrokenExecutor as error:
-                    self._renew()
-                    if attempt == ATTEMPTS - 1:
-                        self._give_up(error, module, submission)
+                executor = _renewed(executor, executor_of)
+            if isinstance(error, InputError):
+                raise error
+            yield call, error if isinstance(error, Exception) else future.result()
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
 
-    def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
-        fault = str(error) if isinstance(error, OurFault) else ""
-        said = clean(f"{type(error).__name__}: {error}", 150)
-        problem = INTERNAL.format(detail=fault) if fault else MACHINE.format(detail=said)
-        self._record(unjudged(module, submission, self._judges.tier, problem, fault))
 
-    def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+def _renewed(executor: Executor, executor_of: Callable[[], Executor]) -> Executor:
+    executor.shutdown(wait=False)
+    return executor_of()
 
 
 def judge_all(
     entries: Iterable[Entry],
     modules: Sequence[Module],
-    asked: bool,
+    is_asked: bool,
     judges: Judges,
     records: Records,
     seen: Callable[[str, bool], Any] = lambda name, judged: None,
 ) -> tuple[list[str], set[Place]]:
-    """Judge everything that is not already recorded, a few batches at a time.
+    """Judge everything that is not already recorded.
 
-    `seen` hears of each learner, and whether what they handed in was judged now or is known from an
-    earlier run.
+    Args:
+        entries: What was handed in.
+        modules: What it may be an answer to.
+        is_asked: Whether these were named; else a learner is judged in those of which a function is
+            found.
+        judges: Where it is judged.
+        records: Where it is recorded.
+        seen: Hears of each learner, and whether what they handed in was judged now.
 
-    Every learner is judged in the modules that were `asked` for, else in those of which a task is
-    found. Return the names of the learners in whose files there is none, and whose work there is of
-    which module.
+    Returns:
+        The names of the learners in whose files there is nothing, and whose work there is of which
+        module.
+
+    Raises:
+        InputError: There is nowhere left to judge.
     """
-
-    def record(report: Report) -> None:
-        records.add(report)
-        seen(report.submission, True)
-
-    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    batches: dict[str, list[Submission]] = {module.slug: [] for module in modules}
+    root, slugs = modules[0].root, [module.slug for module in modules]
     by_slug = {module.slug: module for module in modules}
     idle: list[str] = []
     present: set[Place] = set()
-    pool = _Pool(judges, record)
-    reader = Reader()
-    try:
-        for entry, found in reader.read_each(entries, wanted, asked):
-            if not found:
-                idle.append(entry.name)
-            for slug, submission in found.items():
-                module, batch = by_slug[slug], batches[slug]
-                present.add((submission.name, slug))
-                if records.reuse(submission.name, slug, key_of(module, submission, judges.tier)):
-                    seen(submission.name, False)
-                elif submission.problem:
-                    record(unjudged(module, submission, judges.tier, submission.problem))
-                else:
-                    batch.append(submission)
-                    if (
-                        len(batch) == BATCH
-                        or sum(len(one.source) for one in batch) > BATCH_CHARACTERS
-                    ):
-                        pool.submit(module, batch)
-                        batches[slug] = []
-        for slug, batch in batches.items():
-            pool.submit(by_slug[slug], batch)
-        pool.finish()
-    finally:
-        reader.close()
-        pool.close()
+
+    def note(job: Job, outcome: Outcome) -> None:
+        name = job.entry.name
+        for slug, key in outcome.recorded.items():
+            records.reuse(name, slug, key)
+            seen(name, False)
+        for report in outcome.reports:
+            records.add(report)
+            seen(name, True)
+        present.update((name, slug) for slug in outcome.slugs)
+        if not outcome.slugs:
+            idle.append(name)
+
+    def given_up(job: Job, error: Exception) -> Outcome:
+        fault = ""
+        if not isinstance(error, BrokenExecutor | OSError | MemoryError):
+            said = str(error) if isinstance(error, OurFault) else f"{type(error).__name__}: {error}"
+            fault = clean(said, 300)
+        said = clean(f"{type(error).__name__}: {error}", 150)
+        problem = INTERNAL.format(detail=fault) if fault else MACHINE.format(detail=said)
+        unread = job.entry.unread(slugs, job.is_asked, problem)
+        return Outcome(
+            [
+                unjudged(by_slug[slug], one, job.tier, problem, fault)
+                for slug, one in unread.items()
+            ],
+            {},
+        )
+
+    jobs = (
+        Job(entry, is_asked, judges.tier, records.keys_of(entry.name, slugs)) for entry in entries
+    )
+    too_busy: list[Job] = []
+    calls = ((root, job) for job in jobs)
+    for (_root, job), outcome in run_all(
+        judge_learner, calls, judges.executor_of, judges.in_flight
+    ):
+        if isinstance(outcome, Exception):
+            note(job, given_up(job, outcome))
+        elif any(report.busy for report in outcome.reports):
+            too_busy.append(job)  # to be judged with nothing beside it
+        else:
+            note(job, outcome)
+    calls = ((root, job) for job in too_busy)
+    for (_root, job), outcome in run_all(judge_learner, calls, judges.executor_of, 1):
+        note(job, given_up(job, outcome) if isinstance(outcome, Exception) else outcome)
     return idle, present

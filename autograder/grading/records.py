@@ -16,7 +16,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.reports.line import Line, digest_of
-from autograder.reports.model import SCHEMA, NoRecord, Received, Report
+from autograder.reports.model import KEY_OF_FILE, SCHEMA, NoRecord, Received, Report
 
 with suppress(ImportError):  # where nothing is graded
     import fcntl
@@ -121,7 +121,8 @@ class Records:
         """
         self.path = folder / RESULTS
         self._newest: dict[Place, tuple[Head, _Span]] = {}
-        self._judged: dict[tuple[Place, str], _Span] = {}  # by place and key
+        self._judged: dict[Place, dict[str, _Span]] = {}  # by key
+        self._files: dict[Place, list[str]] = {}  # the digests of what was handed in, in turn
         self._anew: set[Place] = set()
         with self._explaining_errors():
             folder.mkdir(parents=True, exist_ok=True)
@@ -177,8 +178,11 @@ class Records:
 
     def _take(self, head: Head, span: _Span) -> None:
         self._newest[head.place] = head, span
+        files, file = self._files.setdefault(head.place, []), head.key[:KEY_OF_FILE]
+        if not (head.absent or head.withdrawn) and files[-1:] != [file]:
+            files.append(file)
         if head.score is not None:
-            self._judged[head.place, head.key] = span
+            self._judged.setdefault(head.place, {})[head.key] = span
 
     def digest_of_file(self) -> str:
         """Return the digest of the whole file."""
@@ -198,11 +202,6 @@ class Records:
         heads = (head for head, _span in self._newest.values())
         return sorted(head.place for head in heads if head.withdrawn and not head.absent)
 
-    @property
-    def tiers(self) -> set[str]:
-        """The confinements in which works were judged."""
-        return {head.isolation for head, _span in self._newest.values()}
-
     def head(self, place: Place) -> Head | None:
         """Return what is known of a learner in a module, without what was found."""
         return self._newest[place][0] if place in self._newest else None
@@ -215,6 +214,10 @@ class Records:
         """Return a record at a glance, where the points are the mark."""
         head, span = self._newest[place]
         return head.line(span.digest)
+
+    def attempts(self, place: Place) -> int:
+        """Return how many files of a learner were graded, one after the other."""
+        return len(self._files[place])
 
     def report(self, place: Place) -> Report:
         """Return a record in full."""
@@ -230,18 +233,24 @@ class Records:
 
     # ---- what changes
 
-    def reuse(self, name: str, module: str, key: str) -> bool:
-        """Return whether that work is judged already: the same bytes, by the same checks.
+    def keys_of(self, name: str, slugs: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Return, by module, the keys of what was judged of a learner: the same bytes, by the same
+        checks, need not be judged again."""
+        return {
+            slug: () if (name, slug) in self._anew else (*self._judged.get((name, slug), ()),)
+            for slug in slugs
+        }
 
-        Where an earlier line says so, it counts again. What could not be judged is tried again.
+    def reuse(self, name: str, module: str, key: str) -> None:
+        """Let what was judged under that key count, where a later line counts now.
+
+        Raises:
+            InputError: It cannot be written.
         """
         place = name, module
-        if place in self._anew or (place, key) not in self._judged:
-            return False
         head, _span = self._newest[place]
         if head.score is None or head.key != key:
-            self._append(self._read(self._judged[place, key]))
-        return True
+            self._append(self._read(self._judged[place][key]))
 
     def judge_anew(self) -> None:
         """Judge everything again; the lines there are stay."""
@@ -298,7 +307,7 @@ class Records:
                 self._file = self.path.open("a+b")
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 old.close()
-                self._newest, self._judged = {}, {}
+                self._newest, self._judged, self._files = {}, {}, {}
                 self._read_lines(is_trusted=False)
             return len(lines) - len(others)
 

@@ -47,7 +47,7 @@ class Written:
         slugs: The modules that the last run judged; None: all.
         settings: The file of settings that made the marks; empty where there was none.
         home: The folder of the tables beside it.
-        compared: The folder of the last comparison.
+        graded: What the folder or archive is called that was graded last.
         set_aside: What was kept under another name by this run.
     """
 
@@ -59,7 +59,7 @@ class Written:
     slugs: tuple[str, ...] | None = None
     settings: str = ""
     home: str = ""
-    compared: str = ""
+    graded: str = ""
     set_aside: list[Path] = field(default_factory=list)
 
     @classmethod
@@ -79,7 +79,7 @@ class Written:
                 slugs=tuple(map(str, kept["slugs"])) if kept["slugs"] is not None else None,
                 settings=str(kept["settings"]),
                 home=str(kept["home"]),
-                compared=str(kept["compared"]),
+                graded=str(kept.get("graded", "")),
             )
         return cls(folder)
 
@@ -91,7 +91,7 @@ class Written:
             "slugs": self.slugs,
             "settings": self.settings,
             "home": self.home,
-            "compared": self.compared,
+            "graded": self.graded,
             "files": self.files,
             "marks": [[*place, asdict(mark)] for place, mark in self.marks.items()],
         }

@@ -1,12 +1,15 @@
-"""From a folder or an archive that nobody vouches for to `Submission`s: text, and nothing that
-runs.
+"""Reads what learners handed in, a folder or an archive, as text: nothing of it runs here.
 
-Archives are read, never unpacked. Links are not followed. A file that cannot be read is one
-submission with a `problem`; the others are judged all the same.
+`find` says whose files there are, by the table of `layouts`. `Entry.read_all` reads one learner's
+files, and returns for each module a `Submission`: the answer. `roster` has the class, and whom a
+name means; `table` reads what people and spreadsheets write. Archives are never unpacked, and links
+not followed. What cannot be read is one submission with a `problem`; the others are judged all the
+same.
 """
 
+from autograder.intake.answers import Entry, defines, unwritten
 from autograder.intake.files import Refused
-from autograder.intake.learners import LAYOUTS, Entry, defines, find, unwritten
+from autograder.intake.learners import find
 from autograder.intake.sources import (
     NotebookCell,
     Submission,
@@ -16,12 +19,9 @@ from autograder.intake.sources import (
     joined,
     notebook_cells,
     notebook_source,
-    read_cells,
-    read_notebook,
 )
 
 __all__ = [
-    "LAYOUTS",
     "Entry",
     "NotebookCell",
     "Refused",
@@ -34,7 +34,5 @@ __all__ = [
     "joined",
     "notebook_cells",
     "notebook_source",
-    "read_cells",
-    "read_notebook",
     "unwritten",
 ]

@@ -1,55 +1,45 @@
-"""Who is in the class: read from the table that a school, Moodle, Canvas or nbgrader gives out."""
+"""The people of a class, from the table that a school, Moodle, Canvas or nbgrader gives out, and
+whom a name means."""
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from itertools import permutations
 from pathlib import Path
 from unicodedata import normalize
 
 from autograder.i18n.display import clean, plain, some
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import _
-from autograder.intake.learners import Entry
-from autograder.intake.table import table_in
+from autograder.i18n.message import Message, _, pgettext
+from autograder.intake.answers import Entry
+from autograder.intake.table import columns_in, plain_head, table_in
 
 _COLUMNS = {  # as they are headed in English and in French, without accents
     "given": {"first name", "firstname", "first_name", "given name", "prenom"},
     "family": {"last name", "lastname", "last_name", "surname", "family name", "nom de famille"},
     "name": {
-        "full name",
-        "name",
-        "nom complet",
-        "student",
-        "student name",
-        "eleve",
-        "etudiant",
+        *("full name", "name", "nom complet", "student", "student name", "eleve", "etudiant"),
         "nom et prenom",
     },
     "account": {"identifier", "identifiant"},
     "number": {
-        "id number",
-        "student number",
-        "numero d'identification",
-        "numero",
-        "sis user id",
-        "id",
+        *("id number", "student number", "numero d'identification", "numero", "sis user id", "id"),
     },
     "login": {"username", "login", "sis login id", "nom d'utilisateur", "user id", "lms_user_id"},
     "email": {
-        "email address",
-        "email",
-        "e-mail",
-        "mail",
-        "courriel",
-        "adresse de courriel",
+        *("email address", "email", "e-mail", "mail", "courriel", "adresse de courriel"),
         "adresse e-mail",
     },
     "group": {"group", "groups", "groupe", "groupes", "section", "class", "classe"},
 }
-# lines of Canvas
-_NOBODY = re.compile(r"\s*points possible|student, test$|test student$", re.IGNORECASE)
+_OF_CANVAS = {"sis login id", "sis user id"}  # whose other column `id` is the account
+# lines of Canvas, and of spreadsheets
+_NOBODY = re.compile(
+    r"\s*(?:points possible|student, test$|test student$|(?:total|mean|average|moyenne)\W*$)",
+    re.IGNORECASE,
+)
 _MOST_NAMES = 4  # whose orders are tried
 
 
@@ -75,16 +65,8 @@ class Person:
     group: str = ""
     namesake: str = ""
 
-    @property
-    def spellings(self) -> Iterator[str]:
-        """What a file or a folder of theirs may be called."""
-        for words in (_words(self.name), _words(self.namesake)):
-            for order in permutations(words) if len(words) <= _MOST_NAMES else (words,):
-                yield "".join(order)
-        yield from (
-            "".join(_words(text))
-            for text in (self.number, self.login, self.email.partition("@")[0])
-        )
+
+# ---------------------------------------------------------------- reading a roster
 
 
 def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
@@ -98,62 +80,45 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
     Raises:
         InputError: When the file is no table with names, or has no such column.
     """
-    head, *rows = [
-        row
-        for _unused, row in table_in(path, _("{file} cannot be read as a roster: {reason}.")).rows
-    ] or [[]]
-    columns = _columns(head)
-    if not {"name", "given", "family"} & columns.keys():
-        found = some([clean(name) for name in head]) if head else "–"
+    table = table_in(path, _("{file} cannot be read as a roster: {reason}."))
+    heads = [plain_head(name) for name in table.head]
+    columns = columns_in(heads, _COLUMNS)
+    if "nom" in heads:  # the family name beside `prénom`, all of it alone
+        columns.setdefault("family" if "given" in columns else "name", heads.index("nom"))
+    if "id" in heads and not _OF_CANVAS.isdisjoint(heads):
+        columns["canvas"] = heads.index("id")
+    shown = some([clean(name) for name in table.head]) or "–"
+    if columns.keys().isdisjoint({"name", "given", "family"}):
         raise InputError(
             _(
                 "{file} has no column of names: one called name, or first name and last name, was "
                 "expected; there are: {columns}.",
                 file=path,
-                columns=found,
+                columns=shown,
+            )
+        )
+    if groups and plain_head(groups) not in heads:
+        raise InputError(
+            _(
+                "{file} has no column “{column}”, which the settings name in groups_of_roster; "
+                "there are: {columns}",
+                file=path,
+                column=groups,
+                columns=shown,
             )
         )
     if groups:
-        heads = [_plain_head(name) for name in head]
-        if _plain_head(groups) not in heads:
-            raise InputError(
-                _(
-                    "{file} has no column “{column}”, which the settings name in "
-                    "groups_of_roster; there are: {columns}",
-                    file=path,
-                    column=groups,
-                    columns=some([*map(clean, head)]),
-                )
-            )
-        columns["group"] = heads.index(_plain_head(groups))
-    people = [
-        _person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")
-    ]
-    return tuple(_apart([one for one in people if one.name]))
+        columns["group"] = heads.index(plain_head(groups))
+    people = [_person(row, columns) for _line, row in table.rows[1:] if not _NOBODY.match(row[0])]
+    return tuple(
+        _apart([person for person in people if person.name and not _NOBODY.match(person.name)])
+    )
 
 
-def _columns(head: Sequence[str]) -> dict[str, int]:
-    """The place of each kind of column. `nom` is the family name beside `prénom`, and all of it
-    alone."""
-    heads = [_plain_head(name) for name in head]
-    found = {
-        kind: next(rank for rank, name in enumerate(heads) if name in names)
-        for kind, names in _COLUMNS.items()
-        if any(name in names for name in heads)
-    }
-    if "nom" in heads:
-        found.setdefault("family" if "given" in found else "name", heads.index("nom"))
-    return found
-
-
-def _plain_head(name: str) -> str:
-    return re.sub(r"\s+", " ", plain(name)).strip()
-
-
-def _person(row: Sequence[str], columns: Mapping[str, int], head: Sequence[str]) -> Person:
+def _person(row: Sequence[str], columns: Mapping[str, int]) -> Person:
     def cell(kind: str) -> str:
-        rank = columns.get(kind, len(row))
-        return clean(row[rank].strip(), 150) if rank < len(row) else ""
+        index = columns.get(kind, len(row))
+        return clean(row[index].strip(), 150) if index < len(row) else ""
 
     name = cell("name")
     if not name or {"given", "family"} <= columns.keys():
@@ -161,19 +126,17 @@ def _person(row: Sequence[str], columns: Mapping[str, int], head: Sequence[str])
     family, comma, given = name.partition(",")
     name = f"{given.strip()} {family.strip()}" if comma else name
     moodle = re.fullmatch(r"\D*(\d+)", cell("account"))
-    heads = [*map(plain, head)]
-    is_canvas = "sis login id" in heads or "sis user id" in heads
-    own = heads.index("id") if is_canvas and "id" in heads else len(row)
-    canvas = row[own].strip() if own < len(row) else ""
-    account = f"moodle {moodle[1]}" if moodle else f"canvas {canvas}" if canvas else ""
+    account = f"moodle {moodle[1]}" if moodle else ""
+    if cell("canvas"):
+        account = f"canvas {cell('canvas')}"
     return Person(
         normalize("NFC", name), account, cell("number"), cell("login"), cell("email"), cell("group")
     )
 
 
-def _apart(people: Iterable[Person]) -> Iterator[Person]:
-    """People of the same name are told apart by what else is known of them, or by a number."""
-    people, taken = [*people], set[str]()
+def _apart(people: Sequence[Person]) -> Iterator[Person]:
+    """Yield people of the same name told apart by what else is known of them, or by a number."""
+    taken = set[str]()
     names = Counter(person.name for person in people)
     for person in people:
         name, count = person.name, 1
@@ -186,34 +149,100 @@ def _apart(people: Iterable[Person]) -> Iterator[Person]:
         yield replace(person, name=name, namesake=person.name if names[person.name] > 1 else "")
 
 
-def called_as_in(
-    people: Sequence[Person], entries: Sequence[Entry]
-) -> tuple[list[Entry], list[str]]:
-    """The entries under the names of the roster, by name; and those that it does not know."""
-    by_account = {person.account: person for person in people if person.account}
-    spelt: dict[str, list[Person]] = {}
-    for person in people:
-        for spelling in {*filter(None, person.spellings)}:
-            spelt.setdefault(spelling, []).append(person)
-    there = {entry.name for entry in entries}
-    found: dict[str, Entry] = {}
-    unknown = []
-    for entry in entries:
-        alike = spelt.get("".join(_words(entry.name)), [])
-        # each of them is called as here already
-        if len(alike) > 1 and there.issuperset(one.name for one in alike):
-            alike = [one for one in alike if one.name == entry.name]
-        who = by_account.get(entry.account) or (alike[0] if len(alike) == 1 else None)
-        if who is None or who.name in found:
-            unknown.append(entry)
-        else:
-            found[who.name] = replace(entry, name=who.name, account=entry.account or who.account)
-    names = {person.name for person in people}
-    others = [replace(one, name=f"{one.name} (?)") if one.name in names else one for one in unknown]
-    return sorted([*found.values(), *others], key=lambda entry: entry.name), [
-        one.name for one in others
-    ]
+# ---------------------------------------------------------------- whom a name means
+
+
+class People:
+    """The learners of a class, looked up by what people call them.
+
+    A name may be typed in any order of its words, with or without accents, capitals and the signs
+    between. Somebody of a roster is found by number, login, address and account, too.
+    """
+
+    def __init__(self, names: Iterable[str], roster: Mapping[str, Person]):
+        """Index them.
+
+        Args:
+            names: Those of learners.
+            roster: The people of a roster, by name.
+        """
+        self.names = dict.fromkeys([*names, *roster])
+        self._named: dict[str, set[str]] = {}
+        for name in self.names:
+            for spelling in _spellings_of(name, roster.get(name)):
+                self._named.setdefault(spelling, set()).add(name)
+        self._named.pop("", None)
+
+    def alike(self, typed: str) -> set[str]:
+        """Return the learners who may be meant."""
+        words = _words(typed)
+        return self._named.get("".join(words)) or self._named.get("".join(sorted(words)), set())
+
+    def stranger(self, typed: str) -> Message:
+        """Say that nobody is meant, and who may have been."""
+        return unknown(typed, self.names, pgettext("of an override", "learner"))
+
+    def named(self, typed: str) -> str | None:
+        """Return the learner who is meant; None when nobody is, or several may be."""
+        if typed in self.names:
+            return typed
+        names = self.alike(typed)
+        return next(iter(names)) if len(names) == 1 else None
+
+
+def _spellings_of(name: str, person: Person | None) -> Iterator[str]:
+    for text in (name, person.namesake if person else ""):
+        words = _words(text)
+        orders = permutations(words) if len(words) <= _MOST_NAMES else (words, sorted(words))
+        yield from map("".join, orders)
+    if person:
+        login = person.email.partition("@")[0]
+        for text in (person.number, person.login, person.email, login, person.account):
+            yield "".join(_words(text))
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", plain(text).replace("_", " "))
+    """Return the words of a name; a spreadsheet may have taken the zeros before a number."""
+    words = re.findall(r"\w+", plain(text).replace("_", " "))
+    return [word.lstrip("0") if word.isdecimal() else word for word in words]
+
+
+def unknown(name: str, known: Iterable[str], what: Message) -> Message:
+    """Return the sentence on a name that nothing has, with what comes nearest, or what there is."""
+    names = [*known]
+    by_plain = {plain(each): each for each in names}
+    near = (
+        get_close_matches(plain(name), by_plain, 1)
+        or [each for each in by_plain if name and plain(name) in each][:1]
+    )
+    sentence = (
+        _("did you mean {near}?", near=by_plain[near[0]])
+        if near
+        else _("there are: {names}", names=some(names))
+    )
+    return _("no {what} is called “{name}”;", what=what, name=clean(name, 60)) + sentence
+
+
+def called_as_in(
+    people: Sequence[Person], entries: Sequence[Entry]
+) -> tuple[list[Entry], list[str]]:
+    """Return the entries under the names of the roster, by name, and those it does not know."""
+    roster = {person.name: person for person in people}
+    known = People((), roster)
+    by_account = {person.account: person.name for person in people if person.account}
+    there = {entry.name for entry in entries}
+    named: dict[str, Entry] = {}
+    strangers = []
+    for entry in entries:
+        alike = known.alike(entry.name)
+        if len(alike) > 1 and alike <= there:  # each of them is here under that name
+            alike &= {entry.name}
+        name = by_account.get(entry.account) or (min(alike) if len(alike) == 1 else "")
+        if not name or name in named:
+            shown = f"{entry.name} (?)" if entry.name in roster else entry.name
+            strangers.append(replace(entry, name=shown))
+        else:
+            account = entry.account or roster[name].account
+            named[name] = replace(entry, name=name, account=account)
+    result = sorted([*named.values(), *strangers], key=lambda entry: entry.name)
+    return result, [entry.name for entry in strangers]

@@ -1,43 +1,42 @@
-"""From bytes to the source one learner handed in."""
+"""The source of a learner's program, read from the bytes of a file or of a notebook.
+
+Python is found in any common encoding, and in the cells of a notebook, which become one source.
+What cannot be judged has a problem: one sentence that says why.
+"""
 
 import ast
 import json
 import re
 import sys
 from bisect import bisect_right
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE, lookup
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from io import BytesIO
 from itertools import islice
-from pathlib import Path, PurePosixPath
 from textwrap import dedent
+from tokenize import detect_encoding
 from typing import Any
 
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _, finding
-from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, DiskFile, File, Refused
+from autograder.i18n.message import Message, _, finding, quoted
+from autograder.intake.files import TOO_BIG, UNREADABLE_FILE, File, Refused
 
-# MAX_CODE: characters of code in a notebook
-MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000
+MAX_SOURCE_MB, MAX_NOTEBOOK_MB = 1, 32
 # characters: of the cells that are shown, of one, of its name
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200
 MOST_NOTES = 3  # of one kind: more would say nothing new
-_NOTEBOOK = re.compile(
+NOTEBOOK = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
 )
-_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
-_ENCODINGS = {
-    "utf-8",
-    "utf8",
-    "ascii",
-    "latin-1",
-    "latin1",
-    "iso-8859-1",
-    "iso-8859-15",
-    "cp1252",
-    "mac-roman",
-    "macroman",
-}
+DOCUMENT = finding(
+    "file.document",
+    "{file} is a document, not a program: copy the program into a plain .py file.",
+)
+_IS_DOCUMENT = re.compile(rb"\s*(?:\{\\rtf|%PDF-|<!doctype html|<html)", re.IGNORECASE)
+_ENCODINGS = {"utf-8", "utf-8-sig", "ascii", "iso-8859-1", "iso-8859-15", "cp1252", "mac-roman"}
+_OF_CONFLICT = "\n<<<<<<< ", "\n=======\n", "\n>>>>>>> "  # lines that git writes
 # a cell that only calls these is no part of the work
 _OURS = {"again", "check", "hint", "hunt", "play"}
 # also what is kept as a program
@@ -47,18 +46,28 @@ _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Submission:
-    """The source one learner handed in. With a `problem` it cannot be judged."""
+    """The source that one learner handed in.
+
+    Attributes:
+        name: The learner's.
+        file: The path, as it is shown.
+        source: The program.
+        account: Who it is for the LMS it came from: moodle 123, canvas 45.
+        notes: What the learner is told about the file.
+        problem: Why it cannot be judged.
+        cells: The line at which each code cell of a notebook starts.
+    """
 
     name: str
     file: str = ""
     source: str = ""
-    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    account: str = ""
     notes: tuple[Message, ...] = ()
     problem: Message | None = None
-    cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+    cells: tuple[int, ...] = ()
 
     def place(self, line: int) -> Message:
-        """The place where the learner finds that line of the source."""
+        """Return where the learner finds that line of the source."""
         cell, line = self.cell_and_line(line)
         return (
             _("code cell {cell}, line {line}", cell=cell, line=line)
@@ -67,34 +76,32 @@ class Submission:
         )
 
     def cell_and_line(self, line: int) -> tuple[int, int]:
-        """The cell that holds that line of the source, and its number there; in a file, cell 0."""
+        """Return the cell that holds that line of the source, and its number there; 0 in a file."""
         cell = max(bisect_right(self.cells, line), 1) if self.cells else 0
         return cell, line - self.cells[cell - 1] + 1 if cell else line
 
     def line(self, number: int) -> str:
-        """The text of that line of the source; empty when there is none."""
+        """Return the text of that line of the source; empty when there is none."""
         lines = self.source.split("\n")
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def unreadable(self, reason: str) -> str:
-        """Why Python cannot read a part of it, in its own words, with the version that speaks:
-        newer ones read more."""
+        """Return why Python cannot read a part of it, with the version: newer ones read more."""
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 
 def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
-    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last
-    resort."""
+    """Return the text in some bytes, with a note where the encoding is a guess.
+
+    A byte order mark counts, then a common encoding that is declared, then UTF-8. What is none of
+    these is Latin-1.
+    """
     notes: tuple[Message, ...] = ()
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = _wide(data, "utf-16")
-    elif wide := _utf16(data[:400]):
-        text = _wide(data, wide)
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        text = data[: len(data) // 2 * 2].decode("utf-16", "replace").replace("\ufffd", "\0")
     else:
-        declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
-        encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
         try:
-            text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
+            text = data.decode(_declared_encoding(data))
         except UnicodeError:
             text = data.decode("latin-1")
             notes = (
@@ -103,32 +110,16 @@ def decode(data: bytes) -> tuple[str, tuple[Message, ...]]:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
-def _wide(data: bytes, encoding: str) -> str:
-    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a
-    null, as junk."""
-    whole = data[: len(data) // 2 * 2]
-    try:
-        return whole.decode(encoding)
-    except UnicodeError:
-        return whole.decode(encoding, "replace").replace("\ufffd", "\0")
-
-
-def _utf16(start: bytes) -> str:
-    """Which UTF-16 a text without byte order mark is in: of ASCII, every second byte is null. Empty
-    for another."""
-    half = len(start) // 2
-    nulls = {"utf-16-be": start[::2].count(0), "utf-16-le": start[1::2].count(0)}
-    kind = max(nulls, key=lambda kind: nulls[kind])
-    return (
-        kind
-        if half > 1 and nulls[kind] > 0.8 * half and sum(nulls.values()) - nulls[kind] < 0.1 * half
-        else ""
-    )
+def _declared_encoding(data: bytes) -> str:
+    with suppress(SyntaxError, LookupError):
+        name = lookup(detect_encoding(BytesIO(data).readline)[0]).name
+        return name if name in _ENCODINGS else "utf-8"
+    return "utf-8"
 
 
 @dataclass(frozen=True)
 class NotebookCell:
-    """A cell as it was handed in: its kind, its text, the name it claims to have in nbgrader."""
+    """A cell as it was handed in: its kind, its text, and its name in nbgrader."""
 
     kind: str
     text: str
@@ -136,21 +127,10 @@ class NotebookCell:
 
 
 def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
-    """The cells of a notebook, of nbformat 3 or later. Raises Refused when it is something else."""
-    try:
-        notebook = json.loads(data.decode(json.detect_encoding(data), "replace"))
-    except json.JSONDecodeError as error:
-        raise Refused(
-            _("it is not JSON: line {line}, column {column}", line=error.lineno, column=error.colno)
-        ) from None
-    except RecursionError:
-        raise Refused(_("it is nested too deep")) from None
-    except ValueError:  # more digits than Python turns into a number
-        raise Refused(_("it holds a number of thousands of digits")) from None
-    if type(notebook) is not dict:
-        raise Refused(_("it has no cells"))
-    cells = notebook.get("cells")
-    if cells is None and type(notebook.get("worksheets")) is list:
+    """Yield the cells of a notebook, of nbformat 3 or later. Raises Refused when it is none."""
+    notebook = _json_in(data)
+    cells = notebook.get("cells") if type(notebook) is dict else None
+    if cells is None and type(notebook) is dict and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
         parts = [sheet.get("cells") for sheet in sheets]
         cells = [cell for part in parts if type(part) is list for cell in part]
@@ -167,6 +147,19 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
             yield NotebookCell(cell["cell_type"], text, _grade_id(cell))
 
 
+def _json_in(data: bytes) -> Any:
+    """Return the value that JSON stands for. Raises Refused with what is wrong with it."""
+    try:
+        return json.loads(data.decode(json.detect_encoding(data), "replace"))
+    except json.JSONDecodeError as error:
+        reason = _("it is not JSON: line {line}, column {column}")
+        raise Refused(reason.format(line=error.lineno, column=error.colno)) from None
+    except RecursionError:
+        raise Refused(_("it is nested too deep")) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(_("it holds a number of thousands of digits")) from None
+
+
 def _grade_id(cell: dict[str, Any]) -> str:
     metadata = cell.get("metadata")
     fields = metadata.get("nbgrader") if type(metadata) is dict else None
@@ -175,10 +168,10 @@ def _grade_id(cell: dict[str, Any]) -> str:
 
 
 def as_python(cell: str) -> str:
-    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for
-    the loader.
+    """Return a cell without the signs of IPython that stand for all of it, with as many lines.
 
-    Nothing of a cell that only asks for a verdict: it is no part of the work.
+    A cell that only calls this package is no part of the work, and becomes empty. Other signs of
+    IPython are the loader's matter.
     """
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
@@ -192,13 +185,13 @@ def as_python(cell: str) -> str:
 
 
 def _flat(source: str) -> str:
-    """The text without the indentation that its first line has, where all others have it, too."""
+    """Return a text without the indentation that all its lines have."""
     return dedent(source) if source.lstrip("\n").startswith((" ", "\t")) else source
 
 
 def _asks_for_a_verdict(cell: str) -> bool:
-    """Whether a cell does nothing but import this package and call it, as the last one of an
-    exercise does."""
+    """Return whether a cell only imports this package and calls it, as the last one of an exercise
+    does."""
     try:
         return all(map(is_ours, ast.parse(cell).body))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -206,10 +199,14 @@ def _asks_for_a_verdict(cell: str) -> bool:
 
 
 def is_ours(node: ast.stmt) -> bool:
-    """Whether a statement imports this package, or calls what it offers."""
+    """Return whether a statement imports this package, or calls what it offers."""
     if isinstance(node, ast.Try):
-        told = all(isinstance(one, ast.Expr) for handler in node.handlers for one in handler.body)
-        return told and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
+        tells = all(
+            isinstance(statement, ast.Expr)
+            for handler in node.handlers
+            for statement in handler.body
+        )
+        return tells and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
     if isinstance(node, ast.ImportFrom):
         return node.module == "autograder"
     if isinstance(node, ast.Import):
@@ -219,14 +216,21 @@ def is_ours(node: ast.stmt) -> bool:
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
-    """The code of a notebook as one source, and the line each code cell starts at. Raises
-    Refused."""
-    return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
+    """Return the code of a notebook as one source, and the line at which each code cell starts.
+
+    Raises:
+        Refused: It is no notebook.
+    """
+    return _code_of(notebook_cells(data))
 
 
-def _notes_on_code_in_text(data: bytes) -> Iterator[Message]:
+def _code_of(cells: Iterable[NotebookCell]) -> tuple[str, tuple[int, ...]]:
+    return joined(cell.text for cell in cells if cell.kind == "code")
+
+
+def _notes_on_code_in_text(cells: Iterable[NotebookCell]) -> Iterator[Message]:
     """Yield a note for each cell of text that is a program: in Markdown, or in none at all."""
-    for rank, cell in enumerate(notebook_cells(data), 1):
+    for number, cell in enumerate(cells, 1):
         with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
             if cell.kind == "code" or "def " not in cell.text:
                 continue
@@ -238,12 +242,12 @@ def _notes_on_code_in_text(data: bytes) -> Iterator[Message]:
                     "`{name}` stands in a cell of text, number {cell} of the notebook, which "
                     "Python does not run: make it a cell of code.",
                     name=clean(names[0], 60),
-                    cell=rank,
+                    cell=number,
                 )
 
 
 def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
-    """The code of some cells as one source, and the line each of them starts at."""
+    """Return the code of some cells as one source, and the line at which each of them starts."""
     lines: list[str] = []
     starts = []
     for text in cells:
@@ -254,8 +258,11 @@ def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
 
 
 def shown_cells(data: bytes) -> list[NotebookCell]:
-    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises
-    Refused."""
+    """Return the cells of a notebook that are shown, not more than a person can look at.
+
+    Raises:
+        Refused: It is no notebook.
+    """
     cells: list[NotebookCell] = []
     left = MAX_SHOWN
     for cell in notebook_cells(data):
@@ -268,89 +275,84 @@ def shown_cells(data: bytes) -> list[NotebookCell]:
     return cells
 
 
-def read_cells(path: Path) -> list[NotebookCell]:
-    """The cells of a notebook on the disk, to be shown; none when there is none that can be
-    read."""
-    with suppress(Refused, OSError):
-        data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
-        return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
-    return []
-
-
-def read_notebook(name: str, path: Path) -> Submission:
-    """One learner's file on the disk, whatever lies there."""
-    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
-
-
 def read(name: str, file: File) -> Submission:
     """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
     shown = clean(str(file.path))
     submission = Submission(name, shown)
+    try:
+        return _read(submission, file)
+    except Refused as refused:
+        problem = refused.reason
+    except MemoryError:
+        reason = _("that takes far too much memory")
+        problem = UNREADABLE_FILE.format(file=shown, reason=reason)
+    except OSError as error:
+        reason = quoted(clean(error.strerror or type(error).__name__, 100))
+        problem = UNREADABLE_FILE.format(file=shown, reason=reason)
+    return replace(submission, problem=problem)
+
+
+def _read(submission: Submission, file: File) -> Submission:
+    """Add the source in a file, and notes on it. Raises OSError or Refused."""
     is_notebook = file.path.suffix.lower() == ".ipynb"
     limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
-    try:
-        data = file.read(limit)
-        is_notebook = is_notebook or bool(_NOTEBOOK.match(data))  # saved under another name
-        if len(data) > limit:
-            return replace(submission, problem=_too_big(shown, limit >> 20))
-        if is_notebook:
-            try:
-                source, cells = notebook_source(data)
-            except Refused as refused:
-                problem = finding(
+    data = file.read(limit)
+    if len(data) > limit:
+        raise Refused(_too_big(submission, limit >> 20))
+    if is_notebook or NOTEBOOK.match(data):  # saved under another name
+        try:
+            cells = list(notebook_cells(data))
+        except Refused as refused:
+            raise Refused(
+                finding(
                     "file.not-a-notebook",
                     "The file {file} is not a notebook ({reason}). It has to be saved again.",
-                    file=shown,
+                    file=submission.file,
                     reason=refused.reason,
                 )
-                return replace(submission, problem=problem)
-            notes = tuple(islice(_notes_on_code_in_text(data), MOST_NOTES))
-            submission = replace(submission, source=source, cells=cells, notes=notes)
-        else:
-            source, notes = decode(data)
-            flat = _flat(source)
-            notes = (
-                notes
-                if flat == source
-                else (
-                    *notes,
-                    finding(
-                        "note.indented",
-                        "Every line of the file is indented, and Python refuses it; it was read "
-                        "without these spaces.",
-                    ),
-                )
-            )
-            submission = replace(submission, source=flat, notes=notes)
-    except Refused as refused:
-        return replace(submission, problem=refused.reason)
-    except MemoryError:
-        return replace(
-            submission,
-            problem=UNREADABLE_FILE.format(file=shown, reason=_("that takes far too much memory")),
+            ) from None
+        source, starts = _code_of(cells)
+        notes = tuple(islice(_notes_on_code_in_text(cells), MOST_NOTES))
+        _require_code(submission, source.replace("pass", ""), source)  # `pass` ends each cell
+        return replace(submission, source=source, cells=starts, notes=notes)
+    if _IS_DOCUMENT.match(data):
+        raise Refused(DOCUMENT.format(file=submission.file))
+    source, notes = decode(data)
+    flat = _flat(source)
+    if flat != source:
+        indented = finding(
+            "note.indented",
+            "Every line of the file is indented, and Python refuses it; it was read without these "
+            "spaces.",
         )
-    except OSError as error:
-        reason = clean(error.strerror or type(error).__name__, 100)
-        return replace(submission, problem=UNREADABLE_FILE.format(file=shown, reason=reason))
-    if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
-        return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
+        notes = (*notes, indented)
+    if all(mark in f"\n{source}" for mark in _OF_CONFLICT):
+        conflict = finding(
+            "note.conflict",
+            "Git has left two versions of the same lines in the file, between `<<<<<<<` and "
+            "`>>>>>>>`: keep one of them, and delete these marks.",
+        )
+        notes = (*notes, conflict)
+    _require_code(submission, source, source)
+    return replace(submission, source=flat, notes=notes)
+
+
+def _require_code(submission: Submission, code: str, source: str) -> None:
+    """Raise Refused where a source cannot be judged. `code`: what of it may be code."""
+    shown = submission.file
+    if len(source) > MAX_SOURCE_MB << 20:
+        raise Refused(_too_big(submission, MAX_SOURCE_MB))
     if "\0" in source:
-        return replace(
-            submission,
-            source="",
-            problem=finding(
+        raise Refused(
+            finding(
                 "file.not-text",
                 "The file {file} is not Python source: it holds bytes that are no text.",
                 file=shown,
-            ),
+            )
         )
-    # `pass` ends each cell
-    if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):
-        return replace(
-            submission, problem=finding("file.empty", "The file {file} holds no code.", file=shown)
-        )
-    return submission
+    if not code.strip():
+        raise Refused(finding("file.empty", "The file {file} holds no code.", file=shown))
 
 
-def _too_big(shown: str, limit: int) -> Message:
-    return TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)
+def _too_big(submission: Submission, limit: int) -> Message:
+    return TOO_BIG.format(file=submission.file, size=f"> {limit}", limit=limit)

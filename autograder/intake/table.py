@@ -1,19 +1,29 @@
-"""Tables as people and spreadsheets make them: whatever sign stands between the cells, in whatever
-encoding."""
+"""Tables as people and spreadsheets make them: any sign between cells, any encoding, headed in
+English or in French."""
 
 import csv
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
+from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.sources import decode
 
+# the kinds of columns, and what each may be headed: without accents and capitals
+Columns = Mapping[str, Set[str]]
+WHO = {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"}
+FUNCTION = {"task", "function", "tache", "fonction"}
+_DELIMITER = re.compile(r'"?sep=(.)"?\n')  # a first line for Excel
+_AS_TEXT = re.compile(r'^="(.*)"$', re.DOTALL)  # so Excel keeps the zeros of a number
+
 
 @dataclass(frozen=True)
 class Table:
-    """What stands in a file of comma-separated values.
+    """The cells of a file of comma-separated values.
 
     Attributes:
         delimiter: The sign between two cells.
@@ -23,14 +33,25 @@ class Table:
     delimiter: str
     rows: tuple[tuple[int, list[str]], ...]
 
+    @property
+    def head(self) -> list[str]:
+        """The cells of the first row; none in an empty table."""
+        return self.rows[0][1] if self.rows else []
+
 
 def table_in(path: Path, refused: Message, comment: str = "") -> Table:
-    """The table in a file; lines that begin with `comment` are none of it.
+    """Read the table in a file.
 
-    Raises InputError, with the file and the reason put into `refused`.
+    Args:
+        path: The file.
+        refused: What is said of a file that is none, with blanks for the file and the reason.
+        comment: How lines begin that do not belong to it.
+
+    Raises:
+        InputError: It cannot be read, or a quote is never closed.
     """
     try:
-        text, _ = decode(path.read_bytes())
+        text, _unused = decode(path.read_bytes())
     except OSError as error:
         raise InputError(refused.format(file=path, reason=error.strerror or error)) from None
 
@@ -38,16 +59,17 @@ def table_in(path: Path, refused: Message, comment: str = "") -> Table:
         return not (comment and start.lstrip().startswith(comment))
 
     head = next((line for line in text.split("\n") if line.strip() and counts(line)), "")
-    delimiter = max(",;\t", key=head.count)
+    named = _DELIMITER.match(text)
+    delimiter = named[1] if named else max(",;\t", key=head.count)
     rows, reason = _rows(text, delimiter)
     if reason:
         raise InputError(refused.format(file=path, reason=reason))
-    return Table(delimiter, tuple((line, row) for line, row in rows if counts(row[0])))
+    return Table(delimiter, tuple(row for row in rows[bool(named) :] if counts(row[1][0])))
 
 
 def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Message | None]:
-    """The rows that are not empty, and why there is no next one: a quote never closed would swallow
-    all that follow."""
+    """Return the rows that are not empty, and why there is no next one: a quote that is never
+    closed would swallow all that follow."""
     before, null, _unused = text.partition("\0")
     if null:
         return [], _("line {line} holds a null character", line=before.count("\n") + 1)
@@ -56,7 +78,7 @@ def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Messa
     try:
         for row in reader:
             if any(cell.strip() for cell in row):
-                rows.append((line, row))
+                rows.append((line, [_AS_TEXT.sub(r"\1", cell) for cell in row]))
             line = reader.line_num + 1
     except csv.Error:
         return rows, _(
@@ -65,3 +87,65 @@ def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Messa
             line=line,
         )
     return rows, None
+
+
+def wrong_line(path: Path, line: int, reason: Message) -> InputError:
+    """Return what stops the run: the file, the line, what is wrong there."""
+    return InputError(_("{file}, line {line}: {reason}", file=path, line=line, reason=reason))
+
+
+def passed_over(path: Path, line: int, reason: Message) -> Message:
+    """Say that a line counts for nothing, and why."""
+    blanks = {"file": path, "line": line, "reason": reason}
+    return _("{file}, line {line} is passed over: {reason}", **blanks)
+
+
+def plain_head(name: str) -> str:
+    """Return the head of a column as it is compared with others."""
+    return " ".join(plain(name).split())
+
+
+def columns_in(head: Sequence[str], columns: Columns) -> dict[str, int]:
+    """Return the index of each kind of column that a table has."""
+    heads = [plain_head(name) for name in head]
+    return {
+        kind: next(index for index, name in enumerate(heads) if name in names)
+        for kind, names in columns.items()
+        if not names.isdisjoint(heads)
+    }
+
+
+def read_table(
+    path: Path, columns: Columns, needed: Collection[str]
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """Yield the rows of a table that a teacher types, with their line and their cells by kind.
+
+    Args:
+        path: The file; its lines that begin with `#` are comments.
+        columns: The kinds of columns that are read.
+        needed: Those that it must have.
+
+    Raises:
+        InputError: A column is missing, a row has more cells than columns, or it is no table.
+    """
+    table = table_in(path, _("{file} cannot be read: {reason}"), "#")
+    places = columns_in(table.head, columns)
+    for kind in needed if table.rows else ():
+        if kind not in places:
+            raise InputError(
+                _(
+                    "{file} has no column {column}; these were expected: {expected}",
+                    file=path,
+                    column=kind,
+                    expected=", ".join(columns),
+                )
+            )
+    for line, row in table.rows[1:]:
+        cells = [cell.strip() for cell in row]
+        if any(cells[len(table.head) :]):
+            reason = _(
+                "there are more cells than columns; put quotes around a number or a sentence that "
+                "holds the sign between cells"
+            )
+            raise wrong_line(path, line, reason)
+        yield line, {kind: cells[at] if at < len(cells) else "" for kind, at in places.items()}

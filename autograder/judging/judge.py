@@ -13,6 +13,7 @@ from autograder.checking.submission import Submission as CheckedSubmission
 from autograder.checking.task import Check
 from autograder.course.call_graph import definition, reached
 from autograder.course.module import CourseError, Module, Task
+from autograder.course.parts import workbook_version
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding, quoted
 from autograder.intake import Submission, unwritten
@@ -23,6 +24,7 @@ from autograder.reports.model import (
     ERROR,
     FAILED,
     INTERNAL,
+    KEY_OF_FILE,
     NOT_REACHED,
     PASSED,
     TIMEOUT,
@@ -125,7 +127,7 @@ class _Judge:
     ):
         self.module, self.submission, self.sandbox = module, submission, sandbox
         self.before = before  # is called before each check
-        self.session = Session(module.seconds, seed)
+        self.session = Session(min(module.seconds, sandbox.tier.seconds), seed)
         self.tasks = {task.name: task for task in module.tasks}
         every_task = (*module.tasks, *_earlier_tasks(module))
         self.needs_by_name = {task.name: task.needs for task in every_task}
@@ -296,8 +298,7 @@ class _Judge:
             )
             for check in attempt.checks
         )
-        is_wrong = bool(attempt.statuses - {PASSED, NOT_REACHED})
-        excerpt = excerpt_of(self.submission, task) if is_wrong else None
+        excerpt = excerpt_of(self.submission, task)
         substituted = attempt.substituted if attempt.was_reached else ()
         return TaskReport(task.name, task.bonus, checks, substituted, excerpt)
 
@@ -368,8 +369,12 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     """Return a key that is the same for the same source judged by the same checks in the same
     sandbox: a half for each of the two."""
     source = f"{submission.name} {submission.source}".encode("utf-8", "surrogatepass")
-    halves = source, f"{module.digest} {tier.name}".encode()
-    return "".join(sha256(half).hexdigest()[:16] for half in halves)
+    return sha256(source).hexdigest()[:KEY_OF_FILE] + key_of_judge(module, tier.name)
+
+
+def key_of_judge(module: Module, isolation: str) -> str:
+    """Return the half of a key that says by which checks, and in which sandbox."""
+    return sha256(f"{module.digest} {isolation}".encode()).hexdigest()[:KEY_OF_FILE]
 
 
 def unjudged(
@@ -397,6 +402,7 @@ def unjudged(
         problem=problem,
         fault=fault,
         key=key,
+        version=workbook_version(),
         file=submission.file,
         account=submission.account,
     )
@@ -491,5 +497,6 @@ def _judge_once(
         file=submission.file,
         account=submission.account,
         key=key_of(module, submission, sandbox.tier) if seed else "",  # for a mark
+        version=workbook_version() if seed else "",
         seconds=judge.session.used,
     )

@@ -10,6 +10,7 @@ from autograder.checking.runner import Runner
 from autograder.course.module import Module
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, finding
+from autograder.intake.sources import MOST_NOTES
 from autograder.reports.model import NOT_REACHED, TaskReport
 from autograder.sandbox.loader import NEEDED, SHOWN
 
@@ -17,7 +18,6 @@ BROKEN_BLOCK = finding(
     "note.unreadable",
     "Python cannot read what begins at {place} ({reason}). The rest was judged.",
 )
-MOST = 3  # notes of one kind: more would say nothing new
 
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played,
 # the end of a program, what exists in a notebook or in a file only
@@ -60,36 +60,38 @@ def notes_on_loading(
     submission = runner.submission
     try:
         loaded = runner.loaded()
-    except NotLoadable:
-        return submission.notes
+    except NotLoadable:  # at all, or any more
+        return (*submission.notes, *_notes_on_time(runner, reports))
     return (
         *submission.notes,
-        *_notes_on_what_was_left_out(runner, module, reports),
+        *_notes_on_time(runner, reports),
+        *_notes_on_what_was_left_out(runner),
         *(_notes_on_examples(runner, loaded) if is_perfect else ()),
         *_notes_on_unreadable_blocks(runner, loaded, {task.name for task in module.tasks}),
         *_notes_on_errors(runner, loaded),
     )
 
 
-def _notes_on_what_was_left_out(
-    runner: Runner, module: Module, reports: Sequence[TaskReport]
-) -> Iterator[Message]:
+def _notes_on_time(runner: Runner, reports: Sequence[TaskReport]) -> Iterator[Message]:
+    statuses = {check.status for task in reports for check in task.checks}
+    if runner.session.left <= 0 and NOT_REACHED in statuses:
+        yield finding(
+            "note.time-used-up",
+            "This file computed, or waited, for more than {seconds:g} s in all: what came "
+            "after that was not looked at.",
+            seconds=runner.session.most,
+        )
+
+
+def _notes_on_what_was_left_out(runner: Runner) -> Iterator[Message]:
     session = runner.session
-    for skipped in list(session.skipped.values())[:MOST]:
+    for skipped in list(session.skipped.values())[:MOST_NOTES]:
         yield finding(
             "note.left-out",
             "The instruction at {place} was left out because the program had not got past "
             "it: {detail}.",
             place=runner.submission.place(skipped.line),
             detail=skipped.reason,
-        )
-    statuses = {check.status for task in reports for check in task.checks}
-    if session.left <= 0 and NOT_REACHED in statuses:
-        yield finding(
-            "note.time-used-up",
-            "This file computed, or waited, for more than {seconds:g} s in all: what came "
-            "after that was not looked at.",
-            seconds=module.seconds,
         )
     if NEEDED < session.needed < SHOWN:
         yield finding(
@@ -107,7 +109,7 @@ def _notes_on_what_was_left_out(
 
 def _notes_on_examples(runner: Runner, loaded: Loaded) -> Iterator[Message]:
     """Yield the examples that do not hold although everything is right."""
-    for line in loaded.untrue[:MOST]:
+    for line in loaded.untrue[:MOST_NOTES]:
         yield finding(
             "note.false-assert",
             "Every promise is kept, yet the `assert` at {place} does not hold: is what it "
@@ -147,7 +149,7 @@ def _notes_on_errors(runner: Runner, loaded: Loaded) -> Iterator[Message]:
         for line, kind, *_rest in loaded.failures
         if kind == "EOFError" and (match := _TYPED.match(submission.line(line)))
     }
-    for line in list(typed)[:MOST]:
+    for line in list(typed)[:MOST_NOTES]:
         yield finding(
             "note.input-outside",
             "Nobody types an answer while a file is judged, so `input` outside a function "

@@ -91,13 +91,13 @@ def _course_of(checks: Path) -> "Course":
 
 
 def _sandbox() -> "Sandbox":
-    """Return the strongest confinement that holds here. Ends the run when none does."""
+    """Return the confinement. Ends the run where it does not hold."""
     from autograder.sandbox.doctor import best
     from autograder.sandbox.servers import sandbox_of
 
     tier, _unused = best()
     if tier is None:
-        _stop("no confinement holds on this machine: see `mastermind doctor`")
+        _stop("the confinement does not hold on this machine: see `mastermind doctor`")
     return sandbox_of(tier)
 
 
@@ -162,3 +162,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
             "\n".join(filter(None, (found.promise[judged.language], said, advice))), pytrace=False
         )
     return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say whose work was judged where nobody was named: it is not the reader's own."""
+    judged = terminalreporter.config.stash.get(_JUDGE, None)
+    if judged and judged.reports and judged.file is None:
+        said = _("The reference was judged; to judge somebody's work, add --submission FILE.")
+        terminalreporter.write_line(said[judged.language])

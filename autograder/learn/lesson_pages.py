@@ -18,6 +18,7 @@ from autograder.course.percent import header
 from autograder.i18n.documents import language_of_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
+from autograder.reports.markup import content_policy
 
 START = Path(__file__).parent / "templates" / "start"  # the page that leads to the lessons
 
@@ -106,6 +107,7 @@ def page(
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"{content_policy()}\n"  # the drawings in a lesson have styles of their own
         f"<title{marked}>{escape(_typeset(title, shown))}</title>\n<style>{_STYLE}</style>\n"
         "</head>\n<body>\n"
         + (f"<nav>{above}</nav>\n" if above else "")

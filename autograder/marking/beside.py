@@ -1,5 +1,4 @@
-"""The files of a teacher that decide marks: class.toml, and overrides.csv and received.csv beside
-it."""
+"""The files of a teacher that decide marks: class.toml, and the tables beside it."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -13,11 +12,13 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Entry
-from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
-from autograder.marking.names import Learners
-from autograder.marking.overrides import OVERRIDES, Place, of_learners, read_overrides
+from autograder.intake.layouts import SUBMITTED, handed_in_at, is_course
+from autograder.intake.learners import OF_THE_TEACHER
+from autograder.intake.roster import People
+from autograder.marking.comments import read_comments
+from autograder.marking.overrides import Place, of_learners, read_overrides
 from autograder.marking.reading import SETTINGS, read_settings
-from autograder.marking.received import RECEIVED, of_entries, of_worksheet, read_received
+from autograder.marking.received import of_entries, of_worksheet, read_received
 from autograder.marking.settings import Settings
 from autograder.reports.model import Received
 
@@ -28,18 +29,17 @@ class Beside:
 
     Attributes:
         folder: The folder they lie in; None where there is none of them.
-        settings, overrides, received: The files; None where there is none.
+        settings, overrides, received, comments: The files; None where there is none.
     """
 
     folder: Path | None = None
     settings: Path | None = None
     overrides: Path | None = None
     received: Path | None = None
+    comments: Path | None = None
 
     @classmethod
-    def of(
-        cls, submissions: Path, asked: Path | None = None, single: bool = False, layout: str = ""
-    ) -> "Beside":
+    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False) -> "Beside":
         """Find the teacher's files for a run.
 
         They are the settings that were asked for and the tables beside these; else what lies in the
@@ -50,13 +50,12 @@ class Beside:
             submissions: The folder, archive or file that is judged.
             asked: The settings that were named.
             single: Whether all of it is one learner's.
-            layout: What the folder is where it may be two things.
 
         Raises:
             InputError: When the settings that were named are not there, or lie in what was handed
                 in.
         """
-        handed_in = handed_in_at(submissions, single, layout).resolve()
+        handed_in = handed_in_at(submissions, single).resolve()
         if asked:
             if not asked.is_file():
                 raise InputError(
@@ -91,13 +90,14 @@ class Beside:
         """Take the teacher's files in a folder. `settings`: those that are taken instead of
         class.toml there."""
         there = {name: path for name in OF_THE_TEACHER if (path := folder / name).is_file()}
-        files = settings or there.get(SETTINGS), there.get(OVERRIDES), there.get(RECEIVED)
+        files = settings or there.get(SETTINGS), *map(there.get, OF_THE_TEACHER[1:])
         return cls(folder, *files) if any(files) else cls()
 
     @property
     def files(self) -> list[Path]:
         """The files there are."""
-        return [path for path in (self.settings, self.overrides, self.received) if path]
+        files = self.settings, self.overrides, self.received, self.comments
+        return [path for path in files if path]
 
     @property
     def language(self) -> str:
@@ -119,7 +119,7 @@ class Beside:
         settings: Settings,
         course: Course,
         slugs: Sequence[str],
-        learners: Learners,
+        learners: People,
     ) -> tuple[Settings, list[Message]]:
         """Add the marks that the teacher's tables change, and their dates.
 
@@ -138,15 +138,42 @@ class Beside:
         tasks = {
             slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
         }
-        told: list[Message] = []
+        settings, told = _with_extensions(settings, learners)
+        only = slugs[0] if len(slugs) == 1 else ""
+        if self.comments:
+            comments, strangers = read_comments(self.comments, tasks, only, learners)
+            settings, told = replace(settings, comments=comments), told + strangers
         if self.overrides:
-            lines = read_overrides(self.overrides, tasks, slugs[0] if len(slugs) == 1 else "")
+            lines = read_overrides(self.overrides, tasks, only)
             overrides, strangers = of_learners(self.overrides, lines, learners)
             settings, told = replace(settings, overrides=overrides), told + strangers
         if self.received and any(settings.of(slug).due for slug in slugs):
             received, strangers = read_received(self.received, learners, [*tasks])
             settings, told = replace(settings, received=received), told + strangers
         return settings, told
+
+
+def _with_extensions(settings: Settings, learners: People) -> tuple[Settings, list[Message]]:
+    """Find whom the extensions of class.toml mean, and what to tell of those whom nobody knows."""
+    typed = {name for of in settings.modules.values() for name in of.extensions}
+    meant = {name: learners.named(name) for name in typed}
+    modules = {
+        slug: replace(
+            of, extensions={who: at for name, at in of.extensions.items() if (who := meant[name])}
+        )
+        for slug, of in settings.modules.items()
+    }
+    told = [
+        _(
+            "{file}, {key}: {reason}",
+            file=settings.path,
+            key="extensions",
+            reason=learners.stranger(name),
+        )
+        for name in sorted(typed)
+        if not meant[name]
+    ]
+    return replace(settings, modules=modules), told
 
 
 def dates_of(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from autograder.i18n.display import some
 from autograder.i18n.message import Message, _, joined, quoted
+from autograder.marking.lateness import shown_date
 from autograder.marking.settings import OfModule, Settings
 
 ROUNDED_TO = {
@@ -27,9 +28,14 @@ def described(settings: Settings) -> list[Message]:
     ]
 
 
-def groups_described(settings: Settings) -> list[Message]:
-    """Who works together."""
-    return [
+def learners_described(settings: Settings) -> list[Message]:
+    """Who works together, and who has more time."""
+    extensions = [
+        _("{module}: {name} has time until {date}.", module=slug, name=name, date=shown_date(at))
+        for slug, of in settings.modules.items()
+        for name, at in of.extensions.items()
+    ]
+    return extensions + [
         _("{group} works together: {names}.", group=group, names=some(members))
         for group, members in settings.groups.items()
         if len(members) > 1
@@ -43,6 +49,8 @@ def _general(settings: Settings) -> Iterator[Message]:
         yield ROUNDED_TO[settings.rounding].format(step=settings.step)
     if settings.bonus:
         yield BONUS_IS[settings.bonus]
+    if settings.seconds:
+        yield _("A file may compute for {seconds} s.", seconds=settings.seconds)
     if settings.counting is not None:
         yield _("These modules count: {names}.", names=", ".join(settings.counting))
 
@@ -60,7 +68,7 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Message]:
         )
         yield _("{module}: points of {points}.", module=slug, points=points)
     if of.due:
-        date = of.due.at.isoformat(" ", "minutes")[:16]
+        date = shown_date(of.due.at)
         blanks = {"percent": of.due.per_day, "floor": of.due.floor}
         sentence = _(
             "{module}: due {date}; each day late costs {percent} %, and at least {floor} % is "

@@ -10,10 +10,9 @@ from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 from autograder.intake import Entry, Refused
-from autograder.intake.apart import Reader
-from autograder.intake.roster import Person
+from autograder.intake.limits import within_limits
+from autograder.intake.roster import People, Person
 from autograder.intake.sources import MAX_NOTEBOOK_MB
-from autograder.marking.names import Learners
 from autograder.marking.settings import Settings
 
 _MOST_MEMBERS = 6  # of a group that a roster's column makes; a larger one is a section, or a class
@@ -37,7 +36,7 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
                 file=settings.path,
             )
         )
-    learners = Learners([], {one.name: one for one in people})
+    learners = People([], {one.name: one for one in people})
     taken = {learners.named(member) for members in settings.groups.values() for member in members}
     groups = {**settings.groups}
     for one in people:
@@ -73,26 +72,25 @@ def require_same_files(
         InputError: When there is such a group; its sentence names the group and the files.
     """
     by_name = {entry.name: entry for entry in entries}
-    learners = Learners(by_name, {})
-    with Reader() as reader:
-        for group in sorted(groups.keys() - settings.groups.keys()):
-            works = [by_name[name] for name in groups[group] if name in by_name]
-            if (
-                len(works) > 1
-                and not learners.named(group)
-                and reader.ask(_differ, works, slugs) is not False
-            ):
-                files = some([str(file.path) for work in works for file in work.files])
-                blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
-                raise InputError(
-                    _(
-                        "the members of the group {group}, as the column “{column}” of the roster "
-                        "has it, handed in different files ({files}); name another column in "
-                        "groups_of_roster, or name the group in [groups], and the newest file "
-                        "counts",
-                        **blanks,
-                    )
+    learners = People(by_name, {})
+    for group in sorted(groups.keys() - settings.groups.keys()):
+        works = [by_name[name] for name in groups[group] if name in by_name]
+        if (
+            len(works) > 1
+            and not learners.named(group)
+            and within_limits(_differ, works, slugs) is not False
+        ):
+            files = some([str(file.path) for work in works for file in work.files])
+            blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
+            raise InputError(
+                _(
+                    "the members of the group {group}, as the column “{column}” of the roster "
+                    "has it, handed in different files ({files}); name another column in "
+                    "groups_of_roster, or name the group in [groups], and the most complete "
+                    "file counts",
+                    **blanks,
                 )
+            )
 
 
 def _differ(works: Sequence[Entry], slugs: Collection[str]) -> bool:
@@ -122,7 +120,7 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
     """
     if not groups:
         return [*entries]
-    learners = Learners([entry.name for entry in entries], people)
+    learners = People([entry.name for entry in entries], people)
     by_name = {entry.name: entry for entry in entries}
     for group, members in groups.items():
         names = [learners.named(member) or member for member in members]

@@ -40,6 +40,26 @@ class Due:
         """The percents of the mark that are lost."""
         return max(0.0, min(self.days(received) * self.per_day, 100 - self.floor))
 
+    def delivery(self, received: Received | None) -> Message:
+        """Say when a work was handed in, and how late that is."""
+        due = shown_date(self.at)
+        if received is None:
+            return _("Due {due}; when it was handed in is not known.", due=due)
+        if received.at is None:
+            return _(
+                "Handed in late, as {source} says; due {due}.", source=received.source, due=due
+            )
+        blanks = {"at": shown_date(received.at), "due": due, "source": received.source}
+        late = received.at - self.at
+        if late <= timedelta():
+            return _("Handed in {at} ({source}), in time; due {due}.", **blanks)
+        sentence = (
+            _("Handed in {at} ({source}), {late} late; due {due}.")
+            if self.lost(received)
+            else _("Handed in {at} ({source}), {late} late, which costs nothing; due {due}.")
+        )
+        return sentence.format(late=_duration(late), **blanks)
+
     def sentence(self, received: Received, mark: float) -> Message:
         """What a learner reads of what was lost. `mark`: what it makes."""
         percent = self.lost(received)
@@ -57,3 +77,15 @@ class Due:
             percent=percent,
             mark=mark,
         )
+
+
+def shown_date(at: datetime) -> str:
+    """Return a moment as this machine's clock shows it, to the minute."""
+    return at.astimezone().isoformat(" ", "minutes")[:16]
+
+
+def _duration(late: timedelta) -> Message:
+    hours, minutes = divmod(ceil(late.seconds / 60), 60)
+    if late.days:
+        return _("{days} d {hours} h", days=late.days, hours=hours)
+    return _("{hours} h {minutes} min", hours=hours, minutes=minutes)

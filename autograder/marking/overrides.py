@@ -9,14 +9,14 @@ from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _, pgettext
-from autograder.marking.names import Learners, unknown
-from autograder.marking.tables import read_table
+from autograder.intake.roster import People, unknown
+from autograder.intake.table import FUNCTION, WHO, passed_over, read_table, wrong_line
 
 OVERRIDES = "overrides.csv"
 _COLUMNS = {
-    "who": {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"},
+    "who": WHO,
     "module": {"module"},
-    "task": {"task", "function", "tache", "fonction"},
+    "task": FUNCTION,
     "mark": {"mark", "grade", "note", "points"},
     "reason": {"reason", "why", "comment", "motif", "raison", "pourquoi", "commentaire"},
 }
@@ -54,28 +54,29 @@ def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, 
     found = []
     for line, cells in read_table(path, _COLUMNS, ("who", "mark")):
         one = _override(path, line, cells, only)
-        for name, known, what in (
-            (one.module, tasks, pgettext("of an override", "module")),
-            (one.task, tasks.get(one.module, ()), _("task")),
-        ):
-            if name and name not in known:
-                reason = unknown(name, known, what)
-                raise InputError(
-                    _("{file}, line {line}: {reason}", file=path, line=line, reason=reason)
-                )
+        require_known(path, line, one.who, one.module, one.task, tasks)
         found.append(one)
     return tuple(found)
 
 
+def require_known(path: Path, line: int, who: str, module: str, task: str, tasks: Tasks) -> None:
+    """Raise InputError where a line names nobody, no module, or what the course does not have."""
+    if not who:
+        raise wrong_line(path, line, _("nobody is named"))
+    if not module:
+        raise wrong_line(path, line, _("the module is missing"))
+    if module not in tasks:
+        what = pgettext("of an override", "module")
+        raise wrong_line(path, line, unknown(module, tasks, what))
+    if task and task not in tasks[module]:
+        raise wrong_line(path, line, unknown(task, tasks[module], _("task")))
+
+
 def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Override:
     def wrong(reason: Message) -> InputError:
-        return InputError(_("{file}, line {line}: {reason}", file=path, line=line, reason=reason))
+        return wrong_line(path, line, reason)
 
-    if not cells["who"]:
-        raise wrong(_("nobody is named"))
     module = cells.get("module") or only
-    if not module:
-        raise wrong(_("the module is missing"))
     reason, task = clean(cells.get("reason", ""), 500) or DASH, cells.get("task", "")
     cell = cells["mark"].removeprefix("'")  # what a spreadsheet is told to take for a text
     if plain(cell) in _EXCUSED:
@@ -108,7 +109,7 @@ def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Ove
 
 
 def of_learners(
-    path: Path, overrides: Collection[Override], learners: Learners
+    path: Path, overrides: Collection[Override], learners: People
 ) -> tuple[dict[Place, tuple[Override, ...]], list[Message]]:
     """What each learner is given, and what to tell of those whom nobody knows. Raises InputError:
     given twice."""
@@ -117,15 +118,7 @@ def of_learners(
     for one in overrides:
         name = learners.named(one.who)
         if name is None:
-            reason = unknown(one.who, learners.names, pgettext("of an override", "learner"))
-            strangers.append(
-                _(
-                    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
-                    file=path,
-                    line=one.line,
-                    reason=reason,
-                )
-            )
+            strangers.append(passed_over(path, one.line, learners.stranger(one.who)))
             continue
         others = found.get((name, one.module), ())
         if twice := [other for other in others if other.task == one.task]:
@@ -133,8 +126,6 @@ def of_learners(
                 "the same mark is given in line {other}, too; leave one of them out",
                 other=twice[0].line,
             )
-            raise InputError(
-                _("{file}, line {line}: {reason}", file=path, line=one.line, reason=reason)
-            )
+            raise wrong_line(path, one.line, reason)
         found[name, one.module] = (*others, replace(one, who=name))
     return found, strangers

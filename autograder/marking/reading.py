@@ -2,20 +2,20 @@
 comes nearest."""
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
-from datetime import time as time_of_day
+from collections.abc import Collection, Mapping
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
 
 from autograder.course.module import Course, Module
 from autograder.i18n.catalogue import languages
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
+from autograder.intake.roster import unknown
 from autograder.marking.lateness import Due
-from autograder.marking.names import unknown
 from autograder.marking.settings import (
     ABSENT,
     BONUSES,
@@ -26,34 +26,100 @@ from autograder.marking.settings import (
 )
 from autograder.reports.overview import LEFT_OUT
 
-NAMES = _('a list of names was expected, as ["a", "b"]')
-
-
 SETTINGS = "class.toml"
-_KEYS = (
-    *(
-        "language",
-        "out_of",
-        "step",
-        "round",
-        "bonus",
-        "absent",
-        "modules",
-        "file_dates",
-        "late",
-        "module",
-    ),
-    *("groups", "groups_of_roster"),
-)
-_OF_LATE = ("grace_hours", "percent_per_day", "floor_percent")
-_OF_MODULE = ("tasks", "points", "weight", "due", *_OF_LATE)
 _ALIKE = 1e-9  # points: no difference
 _MOST = 100_000.0  # points, or the top of a scale
 
+_AboveZero = Annotated[float, msgspec.Meta(gt=0, le=_MOST)]
+_FromZero = Annotated[float, msgspec.Meta(ge=0, le=_MOST)]
+_Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
+_Names = list[str]
+
+
+class _Late(msgspec.Struct, frozen=True):
+    """The table [late]."""
+
+    grace_hours: _FromZero | None = None
+    percent_per_day: _Percent | None = None
+    floor_percent: _Percent | None = None
+
+
+class _OfModule(_Late, frozen=True):
+    """A table [module.m02_pegs]."""
+
+    tasks: _Names | None = None
+    points: dict[str, _FromZero] = {}
+    weight: _FromZero = 1.0
+    due: Any = None  # a date, with or without a time
+    extensions: dict[str, Any] = {}
+
+
+class _OfClass(msgspec.Struct, frozen=True):
+    """The whole file."""
+
+    name: str = ""
+    language: str = ""
+    out_of: _AboveZero | None = None
+    step: _AboveZero | None = None
+    round: Literal["nearest", "up", "down"] = "nearest"
+    bonus: Literal["", "apart", "added", "capped"] = ""
+    absent: Literal["zero", "left out"] = LEFT_OUT
+    modules: _Names | None = None
+    file_dates: bool = False
+    seconds: _AboveZero | None = None
+    late: dict[str, Any] = {}
+    extensions: dict[str, Any] = {}
+    module: dict[str, dict[str, Any]] = {}
+    groups: dict[str, Annotated[_Names, msgspec.Meta(min_length=1)]] = {}
+    groups_of_roster: Annotated[str, msgspec.Meta(pattern=r"\S")] = ""
+
+
+_FROM_ZERO = _("a number was expected, {least} or more", least=0)
+_ABOVE_ZERO = _("a number above {least} was expected", least=0)
+_PERCENT = _("a number from 0 to 100 was expected")
+_NOTHING_DUE = _("there is no date that could be extended: set due in the table of the module")
+NAMES = _('a list of names was expected, as ["a", "b"]')
+
+
+def _one_of(allowed: Collection[str]) -> Message:
+    listed = ", ".join(f'"{one}"' for one in allowed)
+    return _("one of these was expected: {allowed}", allowed=listed)
+
+
+# what is expected of each key
+_EXPECTED: Mapping[str, Message] = {
+    "name": _("a text in quotes was expected"),
+    "language": _one_of(languages()),
+    "out_of": _ABOVE_ZERO,
+    "step": _ABOVE_ZERO,
+    "round": _one_of(ROUNDINGS),
+    "bonus": _one_of(BONUSES),
+    "absent": _one_of(ABSENT),
+    "modules": NAMES,
+    "seconds": _ABOVE_ZERO,
+    "file_dates": _("true or false was expected"),
+    "late": _("a table [{key}] was expected", key="late"),
+    "module": _("a table [{key}] was expected", key="module"),
+    "groups": NAMES,
+    "groups_of_roster": _('the head of a column of the roster was expected, as "Team"'),
+    "grace_hours": _FROM_ZERO,
+    "percent_per_day": _PERCENT,
+    "floor_percent": _PERCENT,
+    "tasks": NAMES,
+    "points": _FROM_ZERO,
+    "weight": _FROM_ZERO,
+    "extensions": _("a table [{key}] was expected", key="extensions"),
+    "due": _("a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00"),
+}
+Table = TypeVar("Table", bound=msgspec.Struct)
+
 
 def read_settings(path: Path, course: Course) -> Settings:
-    """The settings in a file of that form. Raises InputError: what is wrong, where, and what may
-    stand there."""
+    """Read the settings in a file of that form.
+
+    Raises:
+        InputError: What is wrong, where, and what may stand there.
+    """
     try:
         data = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as error:
@@ -69,213 +135,158 @@ def read_settings(path: Path, course: Course) -> Settings:
                 reason=error,
             )
         ) from None
-    top = _Table(path, "", data, _KEYS)
-    late = top.table("late", _OF_LATE)
-    counting = top.names("modules", course.modules)
-    each = top.table("module", course.modules, pgettext("of an override", "module"))
+    found = _table(path, "", data, _OfClass)
+    if found.language and found.language not in languages():
+        raise _wrong(path, "language", _EXPECTED["language"])
+    late = _table(path, "late", found.late, _Late)
+    extensions = _extensions(path, "extensions", found.extensions)
+    module = pgettext("of an override", "module")
+    _require_known(path, "modules", found.modules or (), course.modules, module)
+    _require_known(path, "module", found.module, course.modules, module)
     modules = {
-        slug: _module(each.table(slug, _OF_MODULE), late, course.module(slug)) for slug in each.data
+        slug: _of_module(path, f"module.{slug}", table, late, extensions, course.module(slug))
+        for slug, table in found.module.items()
     }
+    if extensions and not any(of.due for of in modules.values()):
+        raise _wrong(path, "extensions", _NOTHING_DUE)
     return Settings(
         path=path,
-        language=top.one_of("language", languages()),
-        out_of=top.number("out_of", above=0.0),
-        step=top.number("step", above=0.0),
-        rounding=top.one_of("round", ROUNDINGS) or "nearest",
-        bonus=top.one_of("bonus", BONUSES),
-        counting=counting,
-        absent=top.one_of("absent", ABSENT) or LEFT_OUT,
+        name=found.name,
+        language=found.language,
+        out_of=found.out_of,
+        step=found.step,
+        rounding=found.round,
+        bonus=found.bonus,
+        counting=None if found.modules is None else tuple(found.modules),
+        absent=found.absent,
         modules=modules,
-        groups=_groups(top),
-        groups_of_roster=top.column("groups_of_roster"),
-        file_dates=top.flag("file_dates"),
+        groups=_groups(path, found.groups),
+        groups_of_roster=found.groups_of_roster,
+        file_dates=found.file_dates,
+        seconds=found.seconds,
     )
 
 
-def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
+def _table(path: Path, where: str, data: Mapping[str, Any], kind: type[Table]) -> Table:
+    """Return a table of the file, each of whose keys is known and has a value of its kind."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    _require_known(path, where, data, fields, _("key"))
+    found = {}
+    for key, value in data.items():
+        try:
+            found[key] = msgspec.convert(value, fields[key])
+        except msgspec.ValidationError:
+            raise _wrong(path, f"{where}.{key}".lstrip("."), _EXPECTED[key]) from None
+    return kind(**found)
+
+
+def _require_known(
+    path: Path, where: str, names: Collection[str], known: Collection[str], what: Message
+) -> None:
+    for name in names:
+        if name not in known:
+            raise _wrong(path, where, unknown(name, known, what))
+
+
+def _wrong(path: Path, where: str, reason: Message) -> InputError:
+    """Return what to tell about a place in the file."""
+    if not where:
+        return InputError(_("{file}: {reason}", file=path, reason=reason))
+    return InputError(_("{file}, {key}: {reason}", file=path, key=where, reason=reason))
+
+
+def _of_module(
+    path: Path,
+    where: str,
+    data: Mapping[str, Any],
+    late: _Late,
+    extensions: Mapping[str, datetime],
+    module: Module,
+) -> OfModule:
+    table = _table(path, where, data, _OfModule)
     tasks = {
         task.name: {one.name: one.points for one in module.checks if one.task == task.name}
         for task in module.tasks
     }
-    counting = table.names("tasks", tasks)
     checks = [name for task in tasks.values() for name in task]
-    given = table.table("points", [*tasks, *checks], _("task or check"))
-    points = {name: given.number(name, least=0.0) or 0.0 for name in given.data}
+    _require_known(path, f"{where}.tasks", table.tasks or (), tasks, _("task"))
+    _require_known(path, f"{where}.points", table.points, [*tasks, *checks], _("task or check"))
     worth = None
-    if points or counting is not None:
+    if table.points or table.tasks is not None:
         bonus = {task.name for task in module.tasks if task.bonus}
-        counted = {name: one for name, one in tasks.items() if counting is None or name in counting}
-        worth_of = {name: _shared_out(given, name, one, points) for name, one in counted.items()}
-        worth = round(
-            float(sum(sum(one.values()) for name, one in worth_of.items() if name not in bonus)), 9
-        )
-    weight = table.number("weight", least=0.0)
-    return OfModule(counting, points, worth, _due(table, late), 1.0 if weight is None else weight)
+        for task, of_task in tasks.items():
+            _require_shares(path, f"{where}.points.{task}", task, of_task, table.points)
+        counted = [name for name in tasks if table.tasks is None or name in table.tasks]
+        shares = [
+            sum(points_of(tasks[name], name, table.points).values())
+            for name in counted
+            if name not in bonus
+        ]
+        worth = round(float(sum(shares)), 9)
+    counting = None if table.tasks is None else tuple(table.tasks)
+    due = _due(path, where, table, late)
+    own = _extensions(path, f"{where}.extensions", table.extensions)
+    if own and not due:
+        raise _wrong(path, f"{where}.extensions", _NOTHING_DUE)
+    extended = {**extensions, **own} if due else {}
+    return OfModule(counting, table.points, worth, due, table.weight, extended)
 
 
-def _shared_out(
-    table: "_Table", task: str, checks: Mapping[str, float], points: Mapping[str, float]
-) -> dict[str, float]:
-    """The points of each check. Raises InputError where those of the task cannot be shared out
-    among them."""
+def _require_shares(
+    path: Path, where: str, task: str, checks: Mapping[str, float], points: Mapping[str, float]
+) -> None:
+    """Raise InputError where the points of a task cannot be shared out among its checks."""
     own = [name for name in checks if name in points]
-    if points.get(task) and own:
-        left = points[task] - sum(points[name] for name in own)
-        if left < -_ALIKE or (len(own) == len(checks) and left > _ALIKE):
-            raise table.wrong(
-                task,
-                _(
-                    "the points of this task and those of its checks ({checks}) do not go "
-                    "together; leave one of them out",
-                    checks=some(own),
-                ),
-            )
-    return points_of(checks, task, points)
+    if not points.get(task) or not own:
+        return
+    left = points[task] - sum(points[name] for name in own)
+    if left < -_ALIKE or (len(own) == len(checks) and left > _ALIKE):
+        reason = _(
+            "the points of this task and those of its checks ({checks}) do not go together; leave "
+            "one of them out",
+            checks=some(own),
+        )
+        raise _wrong(path, where, reason)
 
 
-def _due(table: "_Table", late: "_Table") -> Due | None:
-    costs = [table.number(key, least=0.0) for key in _OF_LATE]
+def _moment(path: Path, where: str, at: object) -> datetime:
+    """Return a date of the file: one without a time means the end of that day, and a time is that
+    of this machine unless it says which."""
+    if isinstance(at, date) and not isinstance(at, datetime):
+        at = datetime.combine(at, time(23, 59, 59))
+    if not isinstance(at, datetime):
+        raise _wrong(path, where, _EXPECTED["due"])
+    return at.astimezone()
+
+
+def _extensions(path: Path, where: str, table: Mapping[str, object]) -> dict[str, datetime]:
+    return {name: _moment(path, f"{where}.{name}", at) for name, at in table.items()}
+
+
+def _due(path: Path, where: str, table: _OfModule, late: _Late) -> Due | None:
+    if table.due is None:
+        return None
+    at = _moment(path, f"{where}.due", table.due)
     grace, per_day, floor = (
-        (late.number(key, least=0.0) if own is None else own) or 0.0
-        for key, own in zip(_OF_LATE, costs, strict=True)
+        next((one for one in (of_module, of_class) if one is not None), 0.0)
+        for of_module, of_class in (
+            (table.grace_hours, late.grace_hours),
+            (table.percent_per_day, late.percent_per_day),
+            (table.floor_percent, late.floor_percent),
+        )
     )
-    for key, percents in (("percent_per_day", per_day), ("floor_percent", floor)):
-        if percents > 100:
-            raise table.wrong(key, _("{most} at most", most=100))
-    at = table.moment("due")
-    return Due(at, timedelta(hours=grace), per_day, floor) if at else None
+    return Due(at, timedelta(hours=grace), per_day, floor)
 
 
-def _groups(top: "_Table") -> dict[str, tuple[str, ...]]:
-    groups = {}
-    table = top.table("groups", None)
-    for name, members in table.data.items():
-        if (
-            not isinstance(members, list)
-            or not members
-            or not all(isinstance(one, str) for one in members)
-        ):
-            raise table.wrong(name, NAMES)
-        groups[name] = tuple(dict.fromkeys(one.strip() for one in members))
+def _groups(path: Path, found: Mapping[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    groups = {
+        name: tuple(dict.fromkeys(one.strip() for one in members))
+        for name, members in found.items()
+    }
     taken: dict[str, str] = {}
     for name, members in groups.items():
         for one in members:
             if taken.setdefault(one, name) != name:
-                raise table.wrong(
-                    name, _("{name} is in this group and in {other}", name=one, other=taken[one])
-                )
+                reason = _("{name} is in this group and in {other}", name=one, other=taken[one])
+                raise _wrong(path, f"groups.{name}", reason)
     return groups
-
-
-@dataclass(frozen=True)
-class _Table:
-    """A table of the file: its keys are known, its values of the right kind, or the reader is
-    told."""
-
-    path: Path
-    name: str
-    data: Mapping[str, Any]
-    keys: Collection[str] | None
-    what: Message = _("key")
-
-    def __post_init__(self) -> None:
-        for key in self.data:
-            if self.keys is not None and key not in self.keys:
-                raise self._unknown(key, self.keys, self.what)
-
-    def _unknown(self, name: str, known: Iterable[str], what: Message) -> InputError:
-        return self.wrong(None, unknown(name, known, what))
-
-    def wrong(self, key: str | None, reason: Message) -> InputError:
-        """What to tell about a key of this table, or about the table."""
-        where = ".".join(filter(None, (self.name, key)))
-        sentence = (
-            _("{file}, {key}: {reason}", file=self.path, key=where, reason=reason)
-            if where
-            else None
-        )
-        return InputError(sentence or _("{file}: {reason}", file=self.path, reason=reason))
-
-    def table(self, key: str, keys: Collection[str] | None, what: Message = _("key")) -> "_Table":
-        """A table in this one; an empty one where there is none."""
-        data = self.data.get(key, {})
-        if not isinstance(data, dict):
-            raise self.wrong(
-                key, _("a table [{key}] was expected", key=".".join(filter(None, (self.name, key))))
-            )
-        return _Table(self.path, ".".join(filter(None, (self.name, key))), data, keys, what)
-
-    def number(
-        self, key: str, least: float | None = None, above: float | None = None
-    ) -> float | None:
-        value = self.data.get(key)
-        if value is None:
-            return None
-        bound = least if above is None else above
-        sentence = (
-            _("a number was expected, {least} or more")
-            if above is None
-            else _("a number above {least} was expected")
-        ).format(least=bound)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value <= _MOST:
-            raise self.wrong(key, sentence)
-        if (above is not None and value <= above) or (least is not None and value < least):
-            raise self.wrong(key, sentence)
-        return float(value)
-
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key, False)
-        if not isinstance(value, bool):
-            raise self.wrong(key, _("true or false was expected"))
-        return value
-
-    def column(self, key: str) -> str:
-        value = self.data.get(key, "")
-        if not isinstance(value, str) or (key in self.data and not value.strip()):
-            raise self.wrong(key, _('the head of a column of the roster was expected, as "Team"'))
-        return value
-
-    def one_of(self, key: str, allowed: Iterable[str]) -> str:
-        value = self.data.get(key, "")
-        if key in self.data and value not in [*allowed]:
-            raise self.wrong(
-                key,
-                _(
-                    "one of these was expected: {allowed}",
-                    allowed=", ".join(f'"{one}"' for one in allowed),
-                ),
-            )
-        return str(value)
-
-    def names(self, key: str, known: Iterable[str]) -> tuple[str, ...] | None:
-        """A list of names that are known; None when there is none."""
-        value = self.data.get(key)
-        if value is None:
-            return None
-        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise self.wrong(key, NAMES)
-        for one in value:
-            if one not in known:
-                raise self.wrong(
-                    key,
-                    unknown(
-                        one,
-                        known,
-                        pgettext("of an override", "module") if key == "modules" else _("task"),
-                    ),
-                )
-        return tuple(value)
-
-    def moment(self, key: str) -> datetime | None:
-        """A date, at the end of the day, or a date and a time; in the time of this machine unless
-        it says which."""
-        value = self.data.get(key)
-        if value is None:
-            return None
-        if isinstance(value, datetime):
-            return value.astimezone()
-        if isinstance(value, date):
-            return datetime.combine(value, time_of_day(23, 59, 59)).astimezone()
-        raise self.wrong(
-            key, _("a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00")
-        )

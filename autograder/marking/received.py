@@ -5,23 +5,22 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta, timezone, tzinfo
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
 from autograder.intake import Entry
-from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
-from autograder.intake.learners import TIMESTAMP
-from autograder.intake.table import table_in
-from autograder.marking.names import Learners, unknown
+from autograder.intake.files import File, Refused, file_on_disk
+from autograder.intake.layouts import TIMESTAMP, owner_in_system
+from autograder.intake.roster import People, unknown
+from autograder.intake.table import WHO, columns_in, passed_over, read_table, table_in, wrong_line
 from autograder.marking.overrides import Place
-from autograder.marking.tables import read_table
 from autograder.reports.model import Received
 
 RECEIVED = "received.csv"
 _COLUMNS = {
-    "who": {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"},
+    "who": WHO,
     "module": {"module"},
     "date": {"date", "received", "handed in", "recu", "rendu", "remis"},
 }
@@ -54,8 +53,6 @@ _MODIFIED = {
     "derniere modification (travail remis)",
     "derniere modification (remise)",
 }
-_MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
-_LATE = re.compile(r"[^_/]+_LATE_\d+_.+", re.IGNORECASE | re.DOTALL)
 _OF_NBGRADER = re.compile(
     r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)"
 )
@@ -152,7 +149,7 @@ def moment(text: str) -> datetime | None:
 
 
 def read_received(
-    path: Path, learners: Learners, modules: Collection[str]
+    path: Path, learners: People, modules: Collection[str]
 ) -> tuple[dict[Place, Received], list[Message]]:
     """The dates of a teacher's table, of every module where none is named; and what to tell. Raises
     InputError."""
@@ -172,19 +169,9 @@ def read_received(
             )
         if module and module not in modules:
             reason = unknown(module, modules, pgettext("of an override", "module"))
-            raise InputError(
-                _("{file}, line {line}: {reason}", file=path, line=line, reason=reason)
-            )
+            raise wrong_line(path, line, reason)
         if name is None:
-            reason = unknown(cells["who"], learners.names, pgettext("of an override", "learner"))
-            strangers.append(
-                _(
-                    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
-                    file=path,
-                    line=line,
-                    reason=reason,
-                )
-            )
+            strangers.append(passed_over(path, line, learners.stranger(cells["who"])))
             continue
         found |= {
             (name, slug): Received(at, path.name) for slug in ([module] if module else modules)
@@ -199,18 +186,12 @@ def of_worksheet(path: Path) -> dict[str, str]:
     Raises:
         InputError: When the file is no table.
     """
-    rows = [
-        row
-        for _, row in table_in(
-            path, _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
-        ).rows
-    ]
-    heads = [plain(name).strip() for name in rows[0]] if rows else []
-    column = next((rank for rank, name in enumerate(heads) if name in _MODIFIED), None)
+    table = table_in(path, _("{file} cannot be read as a grading worksheet of Moodle: {reason}"))
+    column = columns_in(table.head, {"date": _MODIFIED}).get("date")
     if column is None:
         return {}
     found = {}
-    for row in rows[1:]:
+    for _line, row in table.rows[1:]:
         number = re.search(r"(\d+)\s*$", row[0]) if len(row) > column else None
         if number:
             found[f"moodle {number[1]}"] = row[column].strip()
@@ -242,35 +223,47 @@ def of_entries(
     unread: dict[Place, Message] = {}
     for entry in entries:
         for slug in modules:
-            newest = _newest(entry, slug)
-            # tells more than the account: of a group, whose work it is
-            path = str(newest.path) if newest else ""
-            moodle = _MOODLE.match(path)
-            account = f"moodle {moodle[1]}" if moodle else entry.account
-            at = _date_of(newest) if newest else None
-            collected = _collected(entry, newest) if newest else None
-            if stated := moment(worksheet.get(account, "")):
-                found[entry.name, slug] = Received(stated, "Moodle")
-            elif account.startswith("canvas ") or _LATE.fullmatch(path):
-                if _LATE.fullmatch(path):
-                    found[entry.name, slug] = Received(
-                        at if archive_tells or file_dates else None, "Canvas"
-                    )
-            elif isinstance(collected, datetime):
-                found[entry.name, slug] = Received(collected, "nbgrader")
-            elif collected:
-                unread[entry.name, slug] = collected
-            elif at and (file_dates or (moodle and archive_tells)):
-                found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
-            elif account in worksheet and newest:
-                unread[entry.name, slug] = _not_read("Moodle", worksheet[account])
+            date = _of_entry(entry, _newest(entry, slug), archive_tells, file_dates, worksheet)
+            if isinstance(date, Received):
+                found[entry.name, slug] = date
+            elif date:
+                unread[entry.name, slug] = date
     return found, unread
+
+
+def _of_entry(
+    entry: Entry,
+    newest: File | None,
+    archive_tells: bool,
+    file_dates: bool,
+    worksheet: Mapping[str, str],
+) -> Received | Message | None:
+    """Find when one work was handed in, or why that is not known though it should be."""
+    # tells more than the account: of a group, whose work it is
+    owner = owner_in_system(newest.path) if newest else None
+    moodle = owner is not None and owner.account.startswith("moodle ")
+    account = owner.account if owner and moodle else entry.account
+    if stated := moment(worksheet.get(account, "")):
+        return Received(stated, "Moodle")
+    at = _date_of(newest) if newest else None
+    if owner and owner.is_late:
+        return Received(at if archive_tells or file_dates else None, "Canvas")
+    if account.startswith("canvas ") or not newest:
+        return None
+    collected = None if moodle else _collected(entry, newest)
+    if isinstance(collected, datetime):
+        return Received(collected, "nbgrader")
+    if collected:
+        return collected
+    if at and (file_dates or (moodle and archive_tells)):
+        return Received(at, "Moodle" if moodle else "file")
+    return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
 def _collected(entry: Entry, work: File) -> datetime | Message | None:
     """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
     where there is none."""
-    if len(work.path.parts) != 3 or not isinstance(work, DiskFile):
+    if len(work.path.parts) != 3:
         return None
     beside = next((one for one in entry.files if one.path == work.path.with_name(TIMESTAMP)), None)
     return _date_in(beside) if beside else None
@@ -279,7 +272,7 @@ def _collected(entry: Entry, work: File) -> datetime | Message | None:
 def of_nbgrader(folder: Path) -> Received | Message | None:
     """Return when nbgrader collected the work in that folder, or why its date is not known; None
     where it has none."""
-    at = _date_in(DiskFile(folder, PurePosixPath(TIMESTAMP), (0.0,)))
+    at = _date_in(file_on_disk(folder / TIMESTAMP))
     return Received(at, "nbgrader") if isinstance(at, datetime) else at
 
 
@@ -340,14 +333,14 @@ def _newest(entry: Entry, slug: str) -> File | None:
 def _archive_tells(entries: Iterable[Entry]) -> bool:
     """Whether the files of an archive have dates of their own, and not all the one at which it was
     packed."""
-    files = (file for entry in entries for file in entry.files if isinstance(file, ArchiveFile))
+    files = (file for entry in entries for file in entry.files if file.is_archived)
     dates = [at for file in files if (at := _date_of(file))]
     return bool(dates) and max(dates) - min(dates) > _ONE_MOMENT
 
 
 def _date_of(file: File) -> datetime | None:
     try:
-        if isinstance(file, ArchiveFile):
+        if file.is_archived:
             return datetime(*map(int, file.time[:6])).astimezone()  # type: ignore[arg-type]
         return datetime.fromtimestamp(file.time[0]).astimezone()
     except (ValueError, OverflowError, OSError):

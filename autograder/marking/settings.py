@@ -3,6 +3,7 @@ they are judged."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from functools import cached_property
 from hashlib import sha256
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from autograder.i18n.formats import DASH, number_or_dash
 from autograder.i18n.message import Message, _, finding
+from autograder.marking.comments import TypedComment, commented
 from autograder.marking.lateness import Due
 from autograder.marking.overrides import Override
 from autograder.reports.model import Mark, Received, Report, TaskReport
@@ -31,6 +33,7 @@ class OfModule:
         worth: What can be reached then without bonus; None: as without settings.
         due: When it is to be handed in, and what lateness costs.
         weight: What its mark counts in the term, beside the others.
+        extensions: Until when learners may hand in, by their names.
     """
 
     tasks: tuple[str, ...] | None = None
@@ -38,6 +41,7 @@ class OfModule:
     worth: float | None = None
     due: Due | None = None
     weight: float = 1.0
+    extensions: Mapping[str, datetime] = field(default_factory=dict)
 
 
 _AS_IT_IS = OfModule()
@@ -50,6 +54,7 @@ class Settings:
     Attributes:
         path: The file it was read from.
         home: The folder of the tables beside it, which are about single learners.
+        name: What the class is called; empty: as what was graded.
         language: That of the tables.
         out_of: The top of the scale; None: the points of each module.
         step: What marks are rounded to; None: they are not.
@@ -63,11 +68,14 @@ class Settings:
         groups_of_roster: The column of the roster that says who works together; empty: none does.
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
+        seconds: What one file may compute or sleep; None: as its module says.
         received: When works were handed in, as the teacher's table says: it has the last word.
+        comments: What the teacher says of the code.
     """
 
     path: Path | None = None
     home: Path | None = None
+    name: str = ""
     language: str = ""
     out_of: float | None = None
     step: float | None = None
@@ -79,8 +87,10 @@ class Settings:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     groups_of_roster: str = ""
     file_dates: bool = False
+    seconds: float | None = None
     overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
+    comments: Mapping[Place, tuple[TypedComment, ...]] = field(default_factory=dict)
 
     def counts(self, module: str) -> bool:
         """Whether a module counts."""
@@ -89,6 +99,12 @@ class Settings:
     def of(self, module: str) -> OfModule:
         """What is set for a module."""
         return self.modules.get(module, _AS_IT_IS)
+
+    def due(self, place: Place) -> Due | None:
+        """When a learner has to hand in a module: an extension never shortens the time."""
+        of = self.of(place[1])
+        extended = of.extensions.get(place[0])
+        return replace(of.due, at=max(of.due.at, extended)) if of.due and extended else of.due
 
     def weight(self, module: str) -> float:
         """What the mark of a module counts in the term, beside the others: 0 when it does not."""
@@ -104,7 +120,7 @@ class Settings:
         """Changes with what class.toml makes of the marks of a module; empty when it makes nothing
         of them."""
         default, of = Settings(), self.of(module)
-        if self._shared == default._shared and replace(of, weight=1.0) == _AS_IT_IS:
+        if self._shared == default._shared and replace(of, weight=1.0, extensions={}) == _AS_IT_IS:
             return ""
         shown = (self._shared, of.tasks, sorted(of.points.items()), of.worth, of.due)
         return _digest(shown)
@@ -118,7 +134,9 @@ class Settings:
             date: When the work was handed in, as the record has it.
         """
         settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
-        due, received = self.of(place[1]).due, self.received.get(place, date)
+        due, received = self.due(place), self.received.get(place, date)
+        if due != self.of(place[1]).due:
+            settings = _digest((settings, due))
         return (
             settings,
             _digest(changes) if changes else "",
@@ -140,21 +158,44 @@ class Settings:
         dated = (
             sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
         )
-        plain = replace(self, path=None, home=None, language="", received={}, overrides={})
-        return _digest((plain, sorted(self.overrides.items()), dated))
+        plain = replace(
+            self, path=None, home=None, language="", received={}, overrides={}, comments={}
+        )
+        by_place = sorted(self.overrides.items()), sorted(self.comments.items())
+        return _digest((plain, *by_place, dated))
+
+    def page_digest(self, place: Place) -> str:
+        """Changes with what a page shows of the settings and is no reason of a mark."""
+        comments = self.comments.get(place)
+        return _digest(comments) if comments else ""
 
     # ------------------------------------------------------------ what they make of a report
 
     def applied(self, report: Report) -> Report:
         """The report with the points and the mark of these settings; the same one where they say
         nothing of it."""
-        if report.judged or not any(self.reasons(report.place, report.received)):
+        comments = self.comments.get(report.place, ())
+        reasons = self.reasons(report.place, report.received)
+        if report.judged or not (comments or any(reasons)):
             return report
+        marked = self._marked(report) if any(reasons) else replace(report, judged=report)
+        return commented(marked, comments) if comments else marked
+
+    def _marked(self, report: Report) -> Report:
         changes = self.overrides.get(report.place, ())
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
         given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
         points = self._points(report, given)
-        worth = replace(report, tasks=given, points=points, judged=report)
+        due = self.due(report.place) if not report.absent else None
+        received = self.received.get(report.place, report.received)
+        worth = replace(
+            report,
+            tasks=given,
+            points=points,
+            judged=report,
+            delivery=due.delivery(received) if due else None,
+            is_late=bool(due and due.days(received)),
+        )
         if report.tasks and not report.problem:
             mark = self._mark(worth)
         else:  # nobody but the teacher has judged it
@@ -217,7 +258,7 @@ class Settings:
         if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
             steps.append(_("{score} / {points} → {mark} / {out_of}", **figures))
-        due = self.of(report.module).due
+        due = self.due(report.place)
         received = self.received.get(report.place, report.received)
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)

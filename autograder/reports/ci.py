@@ -1,12 +1,14 @@
 """What other programs read: Gradescope's results.json, and what VPL looks for in a text."""
 
 import json
+import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.i18n.errors import not_writable
 from autograder.i18n.formats import formats_of, number
 from autograder.reports.model import Report
 from autograder.reports.sentences import marks_of, overall_text, task_lines
@@ -34,11 +36,6 @@ def gradescope(report: Report, language: str) -> dict[str, Any]:
         for task in report.tasks
     ]
     return {"score": report.score, "output": output, "visibility": "visible", "tests": tests}
-
-
-def write_gradescope(report: Report, path: Path, language: str) -> None:
-    text = json.dumps(gradescope(report, language), ensure_ascii=False, indent=1)
-    path.write_text(text + "\n", encoding="utf-8", errors="backslashreplace")
 
 
 @dataclass(frozen=True)
@@ -93,5 +90,19 @@ def _no_mark_of_vpl(line: str) -> str:
     return f"· {line}" if re.match(r"\s*(?:-|>|<\||\w+ :=>>)", line) else line
 
 
-def write_vpl(report: Report, path: Path, language: str, scale: VplScale) -> None:
-    path.write_text(vpl(report, language, scale), encoding="utf-8", errors="backslashreplace")
+def write_for_programs(report: Report, folder: Path, language: str) -> None:
+    """Write the files of one learner's result that Gradescope and VPL read.
+
+    Raises:
+        InputError: A file cannot be written.
+    """
+    results = json.dumps(gradescope(report, language), ensure_ascii=False, indent=1) + "\n"
+    texts = {
+        "gradescope.json": results,
+        "vpl.txt": vpl(report, language, VplScale.of(os.environ)),
+    }
+    for name, text in texts.items():
+        try:
+            (folder / name).write_text(text, encoding="utf-8", errors="backslashreplace")
+        except OSError as error:
+            raise not_writable(folder / name, error) from None

@@ -6,8 +6,6 @@ from hashlib import sha256
 from autograder.i18n.message import Message
 from autograder.reports.model import Report
 
-KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of all it was judged by
-
 
 @dataclass(frozen=True, slots=True)
 class Line:

@@ -8,8 +8,9 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from autograder.i18n.message import Message, finding
+from autograder.i18n.message import Message, _, finding
 
+KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of all it was judged by
 SCHEMA = 2  # raised when a key changes its meaning
 
 INTERNAL = finding(
@@ -171,6 +172,16 @@ class Excerpt:
     def numbered(self) -> list[tuple[int, str]]:
         return list(enumerate(self.text.split("\n"), self.line))
 
+    @property
+    def lines(self) -> range:
+        """The numbers of the lines."""
+        return range(self.line, self.line + self.text.count("\n") + 1)
+
+    @property
+    def span(self) -> str:
+        """Return the first and the last number, as in 3–8."""
+        return f"{self.lines[0]}–{self.lines[-1]}"
+
     def to_json(self) -> dict[str, Any]:
         return {"line": self.line, "cell": self.cell, "text": self.text}
 
@@ -182,6 +193,14 @@ class Excerpt:
 
 
 @dataclass(frozen=True)
+class Comment:
+    """What a teacher says: of a line of the code, or with line 0 of all of it."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
 class TaskReport:
     """One task: what its checks found."""
 
@@ -189,10 +208,11 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
-    own: Excerpt | None = None  # the learner's function, when it is not right
+    own: Excerpt | None = None  # the learner's function
     # the points that a teacher gives instead of those earned; no part of what was found
     given: float | None = None
     why: str = ""  # for which reason
+    comments: tuple[Comment, ...] = ()  # of the teacher
 
     @property
     def absent(self) -> bool:
@@ -233,6 +253,11 @@ class TaskReport:
     @property
     def unreached(self) -> tuple[CheckReport, ...]:
         return tuple(check for check in self.checks if check.unreached)
+
+    @property
+    def shown(self) -> Excerpt | None:
+        """The learner's function where a reader needs it: it is not right, or has comments."""
+        return self.own if self.broken or self.comments else None
 
     @property
     def kept(self) -> tuple[CheckReport, ...]:
@@ -322,6 +347,7 @@ class Report:
     busy: bool = False  # that is the problem: with nothing beside it, it may be judged
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
+    version: str = ""  # of the workbook that judged it
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     # of ours, for which it could not be judged: the check, and what went wrong there
@@ -330,12 +356,25 @@ class Report:
     withdrawn: bool = False  # the files of earlier runs are not there any more: in no table
     received: Received | None = None  # when it was handed in, where files or an archive tell
     given: Mark | None = None  # what settings make of it; None: the points are the mark
+    delivery: Message | None = None  # when it was handed in, where the settings have a date
+    is_late: bool = False  # by that date and its hours of grace
+    comments: tuple[Comment, ...] = ()  # of the teacher, on the work as a whole
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
 
     @property
     def facts(self) -> "Report":
         """The report as it was judged, whatever settings make of it."""
         return self.judged or self
+
+    @property
+    def judge(self) -> Message | None:
+        """Which version of the workbook judged, by which checks; None where that is not kept."""
+        if not self.version:
+            return None
+        checks = self.key[KEY_OF_FILE:][:8]
+        return _("version {version} of the workbook, checks {checks}").format(
+            version=self.version, checks=checks
+        )
 
     @property
     def place(self) -> tuple[str, str]:
@@ -432,6 +471,7 @@ class Report:
             "file": self.file,
             **_present(account=self.account or None),
             "key": self.key,
+            **_present(version=self.version or None),
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }
@@ -463,7 +503,9 @@ class Report:
                 key: _one_of(kept[key], str)
                 for key in ("submission", "module", "isolation", "file", "key")
             }
-            added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault")}
+            added = {
+                key: _one_of(kept.get(key, ""), str) for key in ("account", "fault", "version")
+            }
             points, seconds = (
                 float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
             )

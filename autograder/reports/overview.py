@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean, median
+from typing import Final
 
 from autograder.i18n.display import rank_of
 from autograder.i18n.message import Message, _, joined, quoted
@@ -11,7 +12,8 @@ from autograder.intake.roster import Person
 from autograder.reports.line import Line
 from autograder.reports.summary import histogram
 
-ZERO, LEFT_OUT = "zero", "left out"
+ZERO: Final = "zero"
+LEFT_OUT: Final = "left out"
 RULE_ABSENT = {
     ZERO: _("A module in which nothing was handed in (–) counts as 0."),
     LEFT_OUT: _(
@@ -217,6 +219,12 @@ def _column(
     )
 
 
+def _total(parts: Sequence[tuple[float, float]], out_of: float) -> float | None:
+    """Return the mean of shares by their weights, on a scale; None where nothing weighs."""
+    whole = sum(weight for weight, _share in parts)
+    return out_of * sum(weight * share for weight, share in parts) / whole if whole else None
+
+
 def _row(
     person: Person | None,
     name: str,
@@ -237,7 +245,6 @@ def _row(
     ]
     if rules.absent == ZERO:
         parts += [(column.weight, 0.0) for column, _one in counting if column.slug in missing]
-    whole = sum(weight for weight, _share in parts)
-    total = rules.out_of * sum(weight * share for weight, share in parts) / whole if whole else None
+    total = _total(parts, rules.out_of)
     waiting = tuple(one.module for _column, one in counting if one and one.waits)
     return Row(person or Person(name, account), lines, total, len(parts), missing, waiting)

@@ -1,32 +1,32 @@
 """Pages in HTML: self-contained, each in one language, fit to be printed."""
 
-import json
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
-from markupsafe import escape as escape_html
 
 from autograder.i18n import formats
 from autograder.i18n.formats import formats_of
 from autograder.i18n.message import Message, _, pgettext, plural
+from autograder.reports.markup import as_data, content_policy, typeset
 from autograder.reports.model import Report
 from autograder.reports.overview import Overview
 from autograder.reports.summary import Summary
-from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
+
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 def file_name(raw: str) -> str:
     """A name for a file that is safe everywhere, and another one for each text; without a
     suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
+    if _DEVICES.match(safe):  # Windows can write no such file
+        safe = f"_{safe}"
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return safe
@@ -37,25 +37,14 @@ def page_name(place: tuple[str, ...]) -> str:
     return f"{file_name('.'.join(place))}.html"
 
 
-def typeset(text: str) -> Markup:
-    """A sentence as HTML: escaped, `code` in a fixed-width font."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(str(text)))))
-
-
-def as_data(name: str, content: Any) -> Markup:
-    """An element of a page that hands data over to its script, which finds it by that name."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return Markup(f'<script type="application/json" id="{name}">{text}</script>')
-
-
 @pass_context
 def say(context: Context, text: Message) -> Markup:
     """Render a sentence in the language of the page; what is in another language is marked."""
     language = context["language"]
     marked = Markup('<span lang="{}">{}</span>')
+    pieces = [(shown, Markup(typeset(piece))) for shown, piece in text.pieces(language)]
     return Markup().join(
-        typeset(piece) if shown == language else marked.format(shown, typeset(piece))
-        for shown, piece in text.pieces(language)
+        piece if shown == language else marked.format(shown, piece) for shown, piece in pieces
     )
 
 
@@ -89,37 +78,44 @@ def environment() -> Environment:
     )
     made.globals.update(
         _=_,
+        as_data=lambda name, content: Markup(as_data(name, content)),
+        content_policy=lambda style, script: Markup(content_policy(style, script)),
         pgettext=pgettext,
         plural=plural,
         say=say,
         plain=plain,
         colon=colon,
     )
-    made.filters.update(number=number)
+    made.filters.update(number=number, typeset=lambda text: Markup(typeset(text)))
     return made
 
 
 # ---------------------------------------------------------------- a page for each learner
 
 
-def page_of(report: Report, title: Message, language: str) -> str:
-    """The page of one learner in that language, self-contained."""
-    return (
-        environment()
-        .get_template("student.html")
-        .render(report=report, title=title, language=language)
-    )
+def page_of(report: Report, title: Message, language: str, attempts: int = 1) -> str:
+    """Return the page of one learner, self-contained.
+
+    Args:
+        report: What was found, with the mark.
+        title: That of the module.
+        language: That of the page.
+        attempts: How many files of the learner were graded, one after the other.
+    """
+    page = environment().get_template("student.html")
+    return page.render(report=report, title=title, language=language, attempts=attempts)
 
 
 # ---------------------------------------------------------------- the page of the class
 
 
-def script() -> Markup:
-    """What sorts and narrows the tables of a page, and hides its names."""
-    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
-
-
-_NOTHING_BESIDES: dict[str, Any] = {"settings": (), "groups": (), "live": False}
+_NOTHING_BESIDES: dict[str, Any] = {
+    "settings": (),
+    "groups": (),
+    "live": False,
+    "name": "",
+    "date": "",
+}
 
 
 class ClassPage:
@@ -141,7 +137,7 @@ class ClassPage:
             mistake_titles: Those of the known mistakes, by name.
             overview: All modules together, where there are several.
             shown: What is told besides: `settings` and `groups` in sentences; `live` for a page
-                that loads itself again and again.
+                that loads itself again and again; the `name` of the class, and the `date`.
         """
         self._language, self._shown = language, _NOTHING_BESIDES | shown
         self._shown |= {"titles": titles, "mistake_titles": mistake_titles, "overview": overview}
@@ -157,23 +153,5 @@ class ClassPage:
             summaries=self._summaries,
             language=self._language,
             page_name=page_name,
-            weakly=_weakly(self._summaries.values()),
-            script=script(),
         )
         return text.encode("utf-8", "backslashreplace")
-
-
-def _weakly(summaries: Iterable[Summary]) -> list[Message]:
-    """What a class was judged in, where that is not the strongest confinement."""
-    tiers = sum((summary.tiers for summary in summaries), Counter[str]())
-    weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
-    return [
-        plural(
-            "{count} submission was confined less than it could be: {tier} ({what}).",
-            "{count} submissions were confined less than they could be: {tier} ({what}).",
-            count=tiers[tier.name],
-            tier=tier.name,
-            what=tier.what,
-        )
-        for tier in weak
-    ]

@@ -1,11 +1,11 @@
 """What a report says, in plain words: for the cells of a notebook, and for the formats that take
 text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from autograder.i18n.formats import formats_of, number
-from autograder.i18n.message import Message, _, joined
-from autograder.reports.model import CheckReport, Report, TaskReport
+from autograder.i18n.message import Message, _, joined, quoted
+from autograder.reports.model import CheckReport, Comment, Report, TaskReport
 
 FOLLOWED_THROUGH = _(
     "Judged with our own versions of: {names}, so that a slip in yours costs nothing here."
@@ -16,6 +16,14 @@ def marks_of(task: TaskReport, language: str) -> str:
     """3.5 / 4, or 0.5 / 1 (bonus)."""
     marks = f"{number(task.score, language)} / {number(task.points, language)}"
     return f"{marks} ({_('bonus')[language]})" if task.bonus else marks
+
+
+def comment_lines(comments: Iterable[Comment], language: str) -> Iterator[str]:
+    """What the teacher says of the code."""
+    for one in comments:
+        said = quoted("{comment}").format(comment=one.text)
+        of_line = _("line {line}: {comment}", line=one.line, comment=said)
+        yield (of_line if one.line else said)[language]
 
 
 def check_lines(check: CheckReport, language: str, unless: list[Message]) -> Iterator[str]:
@@ -29,7 +37,8 @@ def check_lines(check: CheckReport, language: str, unless: list[Message]) -> Ite
 
 
 def task_lines(task: TaskReport, language: str) -> Iterator[str]:
-    """What was found about one function, the promises that are not kept first."""
+    """What the teacher says of one function, and what was found: what is not kept first."""
+    yield from comment_lines(task.comments, language)
     if task.judged_with:
         yield FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language]
     given: list[Message] = []
@@ -61,6 +70,7 @@ def overall_lines(report: Report, language: str) -> Iterator[str]:
         yield f"{total} {bonus[language]}" if report.bonus else total
     if report.given and report.given.steps:
         yield joined(report.given.steps, "semicolon")[language]
+    yield from comment_lines(report.comments, language)
     if not report.problem:
         for note in report.notes:
             yield note[language]
@@ -72,8 +82,8 @@ def overall_text(report: Report, language: str) -> str:
 
 
 def reasons_text(report: Report, language: str) -> str:
-    """The mark, and of each function that has lost points the first reason: what fits into a
-    comment."""
+    """The mark, and of each function the first reason why points are lost, and what the teacher
+    says: what fits into a comment."""
     return "\n".join([*overall_lines(report, language), *_first_reasons(report, language)])
 
 
@@ -83,3 +93,5 @@ def _first_reasons(report: Report, language: str) -> Iterator[str]:
         lost = [*task.broken, *task.unreached]
         if lost:
             yield f"{task.name}{colon}{marks_of(task, language)}. {lost[0].said[language]}"
+        for said in comment_lines(task.comments, language):
+            yield f"{task.name}{colon}{said}"

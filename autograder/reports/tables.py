@@ -42,13 +42,19 @@ def _cell(value: Any, formats: Formats) -> str:
         return ""
     if isinstance(value, float):
         return formats.number(value)
-    return _no_formula(value, formats.delimiter) if isinstance(value, str) else str(value)
+    return no_formula(value, formats.delimiter) if isinstance(value, str) else str(value)
 
 
 @lru_cache(maxsize=10_000)  # most cells are like others
-def _no_formula(text: str, delimiter: str) -> str:
-    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another
-    sign."""
+def no_formula(text: str, delimiter: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula, whatever separates its cells.
+
+    Every table with a text of a learner goes through here; guarding a cell twice changes nothing.
+
+    Args:
+        text: The cell.
+        delimiter: The sign between the cells of the table.
+    """
     others = _SEPARATORS.replace(delimiter, "")
     text = re.sub(rf"([{others}\r\n])(?={_FORMULA})", r"\1'", text)
     return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text

@@ -6,6 +6,7 @@ worker    the untrusted side: loads a submission and calls its functions
 child, unconfined  the same two ends of a pipe, where no process can be confined
 in_process a worker without a process, for where there are none
 codec     what may cross the pipe
-doctor    finds the strongest confinement this machine really offers
-kernel, namespaces, landlock, seccomp, confine    the confinement itself
+doctor    finds out whether the confinement holds on this machine
+imports   which modules a program is to find there
+kernel, landlock, seccomp, confine    the confinement itself
 """

@@ -8,26 +8,27 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from signal import Signals
 from typing import Any, NoReturn
 
 from autograder.sandbox import codec
 from autograder.sandbox.client import (
     LATE,
+    ROOT,
     START_SECONDS,
     ConfinedWorker,
     Player,
     SandboxError,
     WorkerGone,
+    command,
 )
+from autograder.sandbox.worker import Libraries
 
 # no system tells how long another process waited for a processor: a request may take so many times
 # its limit
 _PATIENCE = 3.0
-_ROOT = str(Path(__file__).resolve().parents[2])
 
 
 class _Stopwatch:
@@ -81,14 +82,9 @@ class ChildWorker(ConfinedWorker):
     """A process that nothing confines; what it says is checked as if it were. It gets ready by
     itself."""
 
-    def __init__(self, preload: Iterable[tuple[str, str]] = ()):
+    def __init__(self, preload: Libraries = ()):
         """Raises SandboxError when no process can be started."""
         super(ConfinedWorker, self).__init__()
-        program = (
-            f"import sys; sys.path.insert(0, {_ROOT!r}); from autograder.sandbox import"
-            " unconfined; "
-        )
-        program += f"unconfined.serve({_ROOT!r}, {list(preload)!r})"
         own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         quiet: Any = (  # Ctrl-C is for the program that started it; no window opens
             {"creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0)}
@@ -97,7 +93,7 @@ class ChildWorker(ConfinedWorker):
         )
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-X", "utf8", "-s", "-S", "-P", "-c", program],
+                command(f"unconfined.serve({ROOT!r}, {preload!r})"),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

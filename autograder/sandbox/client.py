@@ -9,29 +9,27 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder.sandbox import codec, sent
+from autograder.sandbox import codec, forms
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.forkserver import FAILED_TO_CONFINE
 from autograder.sandbox.loader import Functions, Loadable, as_pair
-from autograder.sandbox.tracing import FIRST, LAST, MOST, MOST_CHANGES
-from autograder.sandbox.worker import MAX_REPLY, TOGETHER
+from autograder.sandbox.worker import MAX_REPLY, TOGETHER, Libraries
 
+ROOT = str(Path(__file__).resolve().parents[2])  # where this package lies
 LIMITS: Mapping[str, int] = {
     "memory_mb": 512,
     "cpu_seconds": 60,
     "processes": 32,
     "file_kb": 1024,
     "descriptors": 64,
-    "scratch_kb": 1024,
-    "files": 64,
 }
 MAX_PRINTED = 200_000  # characters a worker may print during one request
-MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_NAME = 100  # characters of a function's name
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 60.0
@@ -87,11 +85,11 @@ class Raised(Exception):
     """
 
     def __init__(self, info: Any):
-        good = type(info) is list and len(info) == 4 and {*map(type, (*info[:2], info[3]))} == {str}
+        good = forms.fits(info, forms.EXCEPTION)
         self.kind: str = info[3] if good else "Exception"
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        known = good and type(info[2]) is int and _is_line(abs(info[2]))
+        known = good and info[2] is not None and abs(info[2]) in forms.LINE
         self.line: int | None = abs(info[2]) if known else None
         self.elsewhere: bool = known and info[2] < 0
         super().__init__(f"{self.type_name}: {self.message}".rstrip(": "))
@@ -101,10 +99,10 @@ class ForkServer:
     """A fork server with some layers of confinement. It gets ready by itself; the first worker is
     waited for."""
 
-    def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
+    def __init__(self, layers: Collection[str], preload: Libraries = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         try:
-            self._process = _started(theirs.fileno(), layers, list(preload))
+            self._process = _started(theirs.fileno(), layers, preload)
         except OSError:
             self._control.close()
             raise
@@ -112,11 +110,19 @@ class ForkServer:
             theirs.close()
         self._is_ready = False
 
-    def spawn(self, **limits: int) -> "ConfinedWorker":
-        """A new worker. Raises SandboxError when the layers cannot be had here."""
+    def spawn(self, modules: Iterable[str] = (), **limits: int) -> "ConfinedWorker":
+        """Start a worker.
+
+        Args:
+            modules: What it is to have of the standard library, which it cannot read.
+            limits: Other limits than the usual ones.
+
+        Raises:
+            SandboxError: There can be none here.
+        """
         if not self._is_ready:
             self._wait()
-        return ConfinedWorker(self._control, {**LIMITS, **limits})
+        return ConfinedWorker(self._control, {**LIMITS, **limits}, sorted(modules))
 
     def _wait(self) -> None:
         self._control.settimeout(START_SECONDS)
@@ -181,7 +187,7 @@ class Worker:
 
     def _give_up(self, said: Any, timeout: float) -> NoReturn:
         """Put an end to it, because it says that a call did not end. Raises WorkerGone."""
-        good = _is(said, str, (list, type(None))) and len(said[0]) <= MAX_NAME
+        good = forms.fits(said, forms.GIVEN_UP) and len(said[0]) <= MAX_NAME
         self._kill("timeout")
         raise WorkerGone("timeout", f"{timeout:g} s", *(said if good else ()))
 
@@ -210,32 +216,7 @@ class Worker:
         return self._state(self._ask("finish", [], timeout))
 
     def _state(self, reply: Any) -> dict[str, Any]:
-        try:
-            good = (
-                all(type(key) is str and type(kind) is str for key, kind in reply["tasks"].items())
-                and all(type(name) is str for name in reply["functions"])
-                and len(reply["functions"]) <= MAX_LISTED
-                and len(reply["broken"]) <= MAX_LISTED
-                and len(reply["failures"]) <= MAX_LISTED
-                and all(_is(block, int, int, (str, type(None)), str) for block in reply["broken"])
-                and all(_is_line(line) for block in reply["broken"] for line in block[:2])
-                and all(
-                    _is(failure, int, str, str, (int, type(None))) for failure in reply["failures"]
-                )
-                and all(_is_line(failure[0]) for failure in reply["failures"])
-                and all(map(_is_line, reply["untrue"]))
-                and len(reply["untrue"]) <= MAX_LISTED
-                and all(map(_is_line, reply["lines"]))
-                and all(map(_is_line, reply["kinds"]))
-                and len(reply["lines"]) == len(reply["kinds"])
-                and all(
-                    _is(stopped, int, str) and 0 <= stopped[0] < len(reply["lines"])
-                    for stopped in reply["endless"]
-                )
-            )
-        except (TypeError, KeyError, AttributeError, IndexError):
-            good = False
-        if not good:
+        if not forms.is_loaded(reply):
             self._end("protocol", "bad answer to load")
         return dict(reply)
 
@@ -257,7 +238,7 @@ class Worker:
         reply = self._ask(
             "map", [name, calls, afresh, list(by)], timeout, together=TOGETHER if count > 1 else 0
         )
-        if not is_map(reply, count) or not reply[0]:
+        if not forms.is_map(reply, count) or not reply[0]:
             self._end("protocol", "bad answer to map")
         return list(reply)
 
@@ -298,7 +279,7 @@ class Worker:
         """Make a call, told as text, and say what was seen: see `tracing.watched`. Nothing of it is
         to be believed."""
         reply = self._ask("trace", [call, source, sorted(skipped)], timeout)
-        if not is_trace(reply):
+        if not forms.is_trace(reply):
             self._end("protocol", "bad answer to trace")
         return list(reply)
 
@@ -310,16 +291,17 @@ class Worker:
 class ConfinedWorker(Worker):
     """One confined process."""
 
-    def __init__(self, control: socket.socket, limits: Mapping[str, int]):
+    def __init__(
+        self, control: socket.socket, limits: Mapping[str, int], modules: Sequence[str] = ()
+    ):
         super().__init__()
         self._cpu_seconds = limits["cpu_seconds"]
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
         try:
-            socket.send_fds(
-                control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()]
-            )
+            request = json.dumps([limits, modules]).encode()
+            socket.send_fds(control, [request], [requests, replies, theirs.fileno()])
         except OSError as error:
             self._close(self._to, self._from)
             raise SandboxError(f"the fork server is gone ({error})") from None
@@ -550,31 +532,30 @@ class ConfinedWorker(Worker):
         self._report.close()
 
 
+def command(call: str) -> list[str]:
+    """Return what starts this Python without any library of its own, to make one call of ours."""
+    module = call.partition(".")[0]
+    program = (
+        f"import sys; sys.path.append({ROOT!r}); from autograder.sandbox import {module}; {call}"
+    )
+    return [sys.executable, "-X", "utf8", "-s", "-S", "-P", "-c", program]
+
+
 def _started(
-    control: int, layers: Collection[str], preload: Collection[tuple[str, str]]
+    control: int, layers: Collection[str], preload: Libraries
 ) -> "subprocess.Popen[bytes]":
-    """The process of a fork server; nothing that it is given says where it comes from."""
-    with ExitStack() as opened:
-
-        def kept(descriptor: int) -> int:
-            opened.callback(os.close, descriptor)
-            return descriptor
-
-        paths = {path for path, _ in preload}
-        folders = {path: kept(os.open(path, os.O_PATH | os.O_DIRECTORY)) for path in paths}
-        libraries = [(folders[path], module) for path, module in preload]
-        options = {"control": control, "layers": sorted(layers), "preload": libraries}
-        return subprocess.Popen(
-            sent.command(),
-            stdin=kept(sent.input_with(options)),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            cwd="/",
-            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would
-            # forbid namespaces
-            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
-            pass_fds=(control, *folders.values()),
-        )
+    """The process of a fork server."""
+    return subprocess.Popen(
+        command(f"forkserver.main({ROOT!r}, {control}, {sorted(layers)}, {preload!r})"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        cwd="/",
+        # a fixed seed: the order of a set must not change a mark; one thread, as numpy would start
+        # more than a worker may have
+        env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
+        pass_fds=(control,),
+    )
 
 
 def _no_worker(told: bytes, otherwise: str) -> SandboxError:
@@ -585,63 +566,6 @@ def _no_worker(told: bytes, otherwise: str) -> SandboxError:
     except ValueError:
         return SandboxError(otherwise)
     return NotGranted(reason) if refused else SandboxError(reason)
-
-
-def _is(value: Any, *kinds: Any) -> bool:
-    """Whether the value is a list of exactly these kinds."""
-    return (
-        type(value) is list
-        and len(value) == len(kinds)
-        and all(
-            type(part) in (kind if type(kind) is tuple else (kind,))
-            for part, kind in zip(value, kinds, strict=True)
-        )
-    )
-
-
-def is_map(reply: Any, count: int) -> bool:
-    """Whether a reply is what at most so many calls can have given: values, ranks of errors, of
-    changed arguments."""
-    return (
-        _is(reply, list, list, list)
-        and len(reply[0]) <= count
-        and all(
-            _is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2]
-        )
-    )
-
-
-def is_trace(reply: Any) -> bool:
-    """Whether a reply is what `tracing.watched` can have given: steps, their number, how the call
-    ended."""
-    return (
-        _is(reply, list, int, list)
-        and len(reply[0]) <= FIRST + LAST
-        and all(map(_is_step, reply[0]))
-        and len(reply[0]) <= reply[1] <= MOST
-        and (
-            reply[2] == ["enough"]
-            or (_is(reply[2], str, str) and reply[2][0] == "returned")
-            or (_is(reply[2], str, str, str, (int, type(None))) and reply[2][0] == "raised")
-        )
-    )
-
-
-def _is_step(step: Any) -> bool:
-    return (
-        _is(step, int, int, int, list, list)
-        and all(map(_is_line, step[:3]))
-        and len(step[3]) <= MOST_CHANGES
-        and all(_is(change, str, str) for change in step[3])
-        and (
-            step[4] == [] or (_is(step[4], str, str) and step[4][0] in ("return", "yield", "raise"))
-        )
-    )
-
-
-def _is_line(value: Any) -> bool:
-    """Whether the value is the number of a line, or 0 for none."""
-    return type(value) is int and 0 <= value < 10_000_000
 
 
 def _nonces() -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The layers of the confinement, and the order in which a worker puts them on."""
+"""The layers of the wall around a worker, and the order in which it puts them on."""
 
 import ctypes
 import os
@@ -8,15 +8,21 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from errno import EINVAL, EPERM
 
-from autograder.sandbox import kernel, landlock, namespaces, seccomp
+from autograder.sandbox import kernel, landlock, seccomp
 
 with suppress(ImportError):  # Windows and browsers have no such thing, and confine nothing
     import resource
 
 SANDBOX_UID = 60_123  # taken by the fork_server when it starts as root
 
-UID, ROOT, TABLES, LIMITS, CAPABILITIES = "uid", "root", "tables", "limits", "capabilities"
-LANDLOCK, SECCOMP, NO_FILES = "landlock", "seccomp", "no-files"
+# what confines a worker; a test leaves out one of them
+UID, LIMITS, CAPABILITIES, LANDLOCK, SECCOMP = LAYERS = (
+    "uid",
+    "limits",
+    "capabilities",
+    "landlock",
+    "seccomp",
+)
 
 _CAPABILITY_VERSION = 0x20080522
 
@@ -73,17 +79,16 @@ def drop_capabilities() -> None:
 
 def confine(layers: Collection[str], limits: Mapping[str, int]) -> None:
     """Confine the calling process, which is a fresh worker, for the rest of its life."""
-    scratch = namespaces.SCRATCH if ROOT in layers and TABLES in layers else None
-    if scratch:
-        namespaces.mount_scratch(limits["scratch_kb"], limits["files"])
-    os.chdir(scratch or "/")
+    os.chdir("/")
+    if UID in layers:
+        drop_user()
     if LIMITS in layers:
         set_limits(limits)
     if CAPABILITIES in layers:
         drop_capabilities()
     # a change of user or capabilities clears it: set it last
     kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-    if LANDLOCK in layers:
-        landlock.restrict(NO_FILES not in layers, ROOT in layers, scratch)
+    if LANDLOCK in layers and landlock.abi():
+        landlock.restrict()
     if SECCOMP in layers:
-        seccomp.restrict(os.getpid(), files=NO_FILES not in layers)
+        seccomp.restrict(os.getpid())

@@ -1,4 +1,4 @@
-"""Which confinement really holds on this machine? Each tier is started, then attacked from inside.
+"""Does the confinement hold on this machine? It is started, then attacked from inside.
 
 What the system says it offers is not believed: some kernels let a call succeed and refuse the next
 one.
@@ -8,13 +8,14 @@ import os
 import socket
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 
 from autograder.i18n.display import clean
-from autograder.i18n.message import Message, _, joined
+from autograder.i18n.message import Message, _
 from autograder.sandbox import confine as layer
 from autograder.sandbox.client import (
     ForkServer,
@@ -27,61 +28,40 @@ from autograder.sandbox.client import (
 from autograder.sandbox.loader import Loadable
 
 REFUSED_TIER = _(
-    "This machine offers no confinement that holds, so nobody else's code is run here. See "
-    "`mastermind doctor`; to grade code you trust, add --trusted."
-)
-NO_ISOLATION = _(
-    "NO ISOLATION: these submissions can read and change everything you can. Only grade code you "
-    "trust."
+    "The confinement of other people's code does not hold on this machine, so none is run here. "
+    "See `mastermind doctor`."
 )
 
 
 @dataclass(frozen=True)
 class Tier:
+    """Where a submission runs.
+
+    Attributes:
+        name: What stands in its record.
+        layers: What confines it.
+        what: The same in words.
+        seconds: What one submission may compute or sleep at most, where that is not left to its
+            module.
+    """
+
     name: str
     layers: frozenset[str]
     what: Message
+    seconds: float = inf
+
+    def within(self, seconds: float) -> "Tier":
+        """Return the same with such a limit. It has a name of its own, as marks depend on it."""
+        return replace(self, name=f"{self.name}, {seconds:g} s", seconds=seconds)
 
 
-_ALWAYS = frozenset({layer.UID, layer.LIMITS, layer.CAPABILITIES, layer.SECCOMP})
-_SAID = {
-    layer.ROOT: _("a root of its own"),
-    layer.TABLES: _("a process table of its own"),
-    layer.LANDLOCK: _("Landlock"),
-    layer.SECCOMP: _("seccomp"),
-    layer.NO_FILES: _("seccomp without any file access"),
-    layer.LIMITS: _("resource limits"),
-}
-
-
-def _tier(name: str, *granted: str) -> Tier:
-    """All that needs no grant, and some of what a kernel may not grant. Only a root of its own
-    holds files to read."""
-    files = {layer.SECCOMP} if layer.ROOT in granted else {layer.NO_FILES}
-    said = [_SAID[part] for part in (*granted, *files, layer.LIMITS)]
-    return Tier(name, _ALWAYS | files | {*granted}, joined(said, "comma"))
-
-
-# what one kernel lacks another has: no layer waits for another one. The strongest first.
-TIERS = (
-    _tier("full", layer.ROOT, layer.TABLES, layer.LANDLOCK),
-    _tier("no-landlock", layer.ROOT, layer.TABLES),
-    _tier("no-tables", layer.ROOT, layer.LANDLOCK),
-    _tier("root-only", layer.ROOT),
-    _tier("no-root", layer.TABLES, layer.LANDLOCK),
-    _tier("no-namespaces", layer.LANDLOCK),
-    _tier("tables-only", layer.TABLES),
-    _tier("seccomp-only"),
+WALL = Tier(
+    "confined",
+    frozenset(layer.LAYERS),
+    _("seccomp without any file access, resource limits, Landlock where there is one"),
 )
-STRONGEST = TIERS[0]
-UNCONFINED = Tier(
-    "none",
-    frozenset({layer.UID, layer.LIMITS}),
-    _("resource limits and deadlines only"),
-)
-# for one's own code alone
+# for one's own code alone: elsewhere than on Linux, and in a browser
 CHILD = Tier("child", frozenset(), _("a process of its own"))
-# for one's own code alone
 INSIDE = Tier("inside", frozenset(), _("deadlines only"))
 
 _PAUSES = (0.5, 2.0, 0.0)  # seconds after each look at a tier that was not refused
@@ -126,7 +106,7 @@ class Finding:
     def said(self) -> Message:
         """The finding in words."""
         if self.unavailable:
-            return _("not available here ({reason})", reason=clean(self.unavailable, 150))
+            return _("cannot be had here ({reason})", reason=clean(self.unavailable, 150))
         if self.holes:
             return _("does not hold; got through: {holes}", holes=", ".join(self.holes))
         return _("holds: {what}", what=self.tier.what)
@@ -205,32 +185,7 @@ def _succeeds(worker: Worker, attack: str, arguments: list[object]) -> bool:
     return True
 
 
-def best() -> tuple[Tier | None, list[Finding]]:
-    """The strongest tier that holds, and what was found on the way to it."""
-    findings = []
-    for tier in TIERS:
-        findings.append(examine(tier))
-        if findings[-1].holds:
-            return tier, findings
-    return None, findings
-
-
-def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Message | None:
-    """What to tell whoever judges in that tier: nothing when it is the strongest there is."""
-    if tier is STRONGEST:
-        return None
-    missing = _("{tier}: {finding}", tier=findings[0].tier.name, finding=findings[0].said)
-    return _(
-        "These submissions are confined less than they could be: {tier} ({what}). {missing}. See "
-        "`mastermind doctor`.",
-        tier=tier.name,
-        what=tier.what,
-        missing=missing,
-    )
-
-
-def weaker(some: str, other: str) -> bool:
-    """Whether the first of two tiers, by name, confines less than the other."""
-    names = [tier.name for tier in TIERS]
-    places = [names.index(name) if name in names else len(names) for name in (some, other)]
-    return places[0] > places[1]
+def best() -> tuple[Tier | None, Finding]:
+    """Return the wall, or None where it does not hold, and what was found."""
+    finding = examine(WALL)
+    return (WALL if finding.holds else None), finding

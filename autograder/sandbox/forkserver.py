@@ -1,91 +1,43 @@
 """Fork server: exec'ed once with nothing secret in it, it forks a confined worker on request.
 
-Started as `sent` says. On the control socket each request is a JSON object of limits
-and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the
-wait status. Where processes have tables of their own, it is the first in one, and its workers end
-with it.
+On the control socket each request is a JSON object of limits and three descriptors (requests,
+replies, status); on the status socket come back a pidfd, then the wait status.
 """
 
 import gc
 import json
 import os
 import select
-import signal
 import socket
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from autograder.sandbox import confine, kernel, namespaces, seccomp
+from autograder.sandbox import confine
 from autograder.sandbox.alarm import ProcessorAlarm
-from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
-
-# imported before the fork: what submissions may import without file access, and what makes a worker
-# start fast
-WARM = (
-    *(
-        "abc",
-        "array",
-        "ast",
-        "bisect",
-        "calendar",
-        "cmath",
-        "codecs",
-        "collections.abc",
-        "colorsys",
-        "contextlib",
-    ),
-    *(
-        "copy",
-        "csv",
-        "dataclasses",
-        "datetime",
-        "decimal",
-        "doctest",
-        "encodings.cp1252",
-        "encodings.idna",
-    ),
-    *("encodings.latin_1", "enum", "fractions", "functools", "hashlib"),
-    *(
-        "heapq",
-        "inspect",
-        "io",
-        "itertools",
-        "json",
-        "keyword",
-        "linecache",
-        "locale",
-        "math",
-        "numbers",
-        "operator",
-    ),
-    *(
-        "pathlib",
-        "pprint",
-        "queue",
-        "random",
-        "re",
-        "secrets",
-        "statistics",
-        "string",
-        "struct",
-        "tempfile",
-    ),
-    *(
-        "textwrap",
-        "time",
-        "timeit",
-        "traceback",
-        "types",
-        "typing",
-        "unicodedata",
-        "unittest",
-        "uuid",
-    ),
+from autograder.sandbox.worker import (
+    REPLIES,
+    REQUESTS,
+    Libraries,
+    Pipe,
+    RequestHandler,
+    leave_nothing_of_ours,
 )
 
+# imported before any fork, for a worker to start fast
+WARM = (
+    *("_strptime", "abc", "array", "ast", "bisect", "calendar", "cmath", "codecs"),
+    *("collections.abc", "contextlib", "copy", "csv", "dataclasses", "datetime", "decimal"),
+    *("doctest", "encodings.cp1252", "encodings.idna", "encodings.latin_1", "enum"),
+    *("fractions", "functools", "hashlib", "heapq", "inspect", "io", "itertools", "json"),
+    *("keyword", "linecache", "locale", "math", "numbers", "operator", "pathlib", "pprint"),
+    *("queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
+    *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest"),
+    *("uuid",),
+)
+HOST = "sandbox"  # what the machine is called inside
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
 # the machine has none left just now: that is no refusal
 _IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)
@@ -96,33 +48,13 @@ class Forker:
 
     def __init__(self, layers: Collection[str]):
         self._layers = layers
-        # opened now: neither path exists in the bare root
         self._null = os.open("/dev/null", os.O_RDWR)
-        self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
-        self._table = -1  # that of its processes
         # by pidfd: their numbers, and where to tell how they ended
         self._workers: dict[int, tuple[int, int]] = {}
-
-    def confine_itself(self, control: socket.socket) -> None:
-        if confine.ROOT in self._layers:
-            namespaces.enter_bare_root(self._proc)
-        if confine.UID in self._layers:
-            confine.drop_user()
-        if confine.TABLES in self._layers:
-            namespaces.enter_own_users(self._proc, namespaces.NEWPID)
-            first = os.fork()
-            if first:  # it stays outside, and ends with the one inside
-                control.close()
-                os.waitpid(first, 0)
-                os._exit(0)
-            kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-            seccomp.program(1, confine.NO_FILES not in self._layers)  # the same for each worker
-            self._table = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
 
     def serve(self, control: socket.socket) -> None:
         """Fork one worker per request, and tell how each ended, until the checker closes its
         end."""
-        control.send(b"ready")
         poll = select.poll()
         poll.register(control, select.POLLIN)
         while True:
@@ -131,10 +63,12 @@ class Forker:
                     poll.unregister(ready)
                     self._bury(ready)
                     continue
-                request, descriptors, _, _ = socket.recv_fds(control, 4096, 3)
+                request, descriptors, _, _ = socket.recv_fds(control, 8192, 3)
                 if not request:
                     return
-                if worker := self._start(json.loads(request), *descriptors):
+                limits, modules = json.loads(request)
+                _import_all(modules)
+                if worker := self._start(limits, *descriptors):
                     poll.register(worker, select.POLLIN)
 
     def _start(
@@ -143,7 +77,7 @@ class Forker:
         """Start a worker and hand out a pidfd, which comes back too; None, and why, where there can
         be none."""
         try:
-            worker = self._forked(limits, requests, replies)
+            worker = os.fork() or self._become_worker(limits, requests, replies)
             pidfd = os.pidfd_open(worker)
         except OSError as error:
             os.write(status, told(error))
@@ -157,16 +91,6 @@ class Forker:
             socket.send_fds(report, [b"pidfd"], [pidfd])
         self._workers[pidfd] = (worker, report.detach())
         return pidfd
-
-    def _forked(self, limits: Mapping[str, int], requests: int, replies: int) -> int:
-        """The number of a new worker: where there are such, process 1 of a table of its own."""
-        if confine.TABLES not in self._layers:
-            return os.fork() or self._become_worker(limits, requests, replies)
-        namespaces.unshare(namespaces.NEWPID)
-        try:
-            return os.fork() or self._become_worker(limits, requests, replies)
-        finally:
-            namespaces.enter(self._table, namespaces.NEWPID)
 
     def _bury(self, pidfd: int) -> None:
         """Report how a worker ended."""
@@ -182,7 +106,7 @@ class Forker:
     def _become_worker(self, limits: Mapping[str, int], requests: int, replies: int) -> NoReturn:
         try:
             os.setsid()
-            needed = (requests, replies, self._null, self._proc)
+            needed = (requests, replies, self._null)
             high = [
                 os.dup2(descriptor, max(needed) + 1 + rank)
                 for rank, descriptor in enumerate(needed)
@@ -191,8 +115,6 @@ class Forker:
                 os.dup2(high[2], standard)
             os.dup2(high[0], REQUESTS)
             os.dup2(high[1], REPLIES)
-            if confine.TABLES in self._layers:
-                namespaces.enter_own_users(high[3], namespaces.NEWNS | namespaces.NEWCGROUP)
             os.closerange(5, 4096)
             self._workers.clear()
             confine.confine(self._layers, limits)
@@ -205,6 +127,13 @@ class Forker:
             os._exit(1)
 
 
+def _import_all(modules: Iterable[str]) -> None:
+    """Import modules of the standard library that workers could not read for themselves."""
+    for module in modules:
+        with suppress(Exception):
+            __import__(module)
+
+
 def told(error: BaseException) -> bytes:
     """Why there is no confinement, for the checker: whether the kernel refuses it for good, and the
     reason."""
@@ -212,49 +141,36 @@ def told(error: BaseException) -> bytes:
     return json.dumps([refused, f"{type(error).__name__}: {error}"[:300]]).encode()
 
 
-def _forget_the_machine() -> None:
-    """Leave nothing that tells a submission how it was started, where, and on which machine."""
-    sys.argv = ["submission.py"]
-    sys.orig_argv = ["python", *sys.argv]
-    sys.path[:] = [folder for folder in sys.path if folder.startswith(namespaces.STDLIB)]
-    sys.path_importer_cache.clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "autograder"]:
-        del sys.modules[name]  # a submission's `from autograder import check` fails cleanly
-
-
 def _rename_the_machine() -> None:
     """Give the machine another name for all that ask Python, before modules are loaded, which
     remember the answer."""
     real = os.uname()
-    said = os.uname_result((real.sysname, namespaces.HOST.decode(), real.release, "", real.machine))
+    said = os.uname_result((real.sysname, HOST, real.release, "", real.machine))
     os.uname = lambda: said
 
 
-def main(options: Mapping[str, Any]) -> NoReturn:
-    """Serve. `options`: the control socket, the layers, modules to preload with descriptors of
-    their folders."""
-    control = socket.socket(fileno=options["control"])
+def main(root: str, control: int, layers: Collection[str], preload: Libraries) -> NoReturn:
+    """Serve.
+
+    Args:
+        root: Where this package lies.
+        control: The descriptor of the control socket.
+        layers: The layers of confinement.
+        preload: Libraries and their folders, loaded while their files can be read.
+    """
+    said = socket.socket(fileno=control)
     sys.dont_write_bytecode = True
+    gc.disable()  # until it is frozen: what is loaded here stays
     try:
         _rename_the_machine()
-        for module in WARM:
-            __import__(module)
-        cache_tag = sys.implementation.cache_tag
-        sys.implementation.cache_tag = None  # type: ignore[assignment]  # what was compiled earlier says where that was
-        # trusted libraries, loaded while their files can be read
-        for folder, module in options["preload"]:
-            sys.path.append(f"/proc/self/fd/{folder}")  # a name that does not say where they are
-            __import__(module)
-        sys.implementation.cache_tag = cache_tag
-        for folder in {folder for folder, _ in options["preload"]}:
-            os.close(folder)
-        _forget_the_machine()
-        server = Forker(frozenset(options["layers"]))
-        server.confine_itself(control)
+        _import_all(WARM)
+        leave_nothing_of_ours(root, preload)
+        server = Forker(frozenset(layers))
+        said.send(b"ready")
     except BaseException as error:
-        control.send(told(error))
+        said.send(told(error))
         raise
     gc.freeze()
     gc.enable()
-    server.serve(control)
+    server.serve(said)
     os._exit(0)  # it leaves nothing to be tidied up

@@ -1,4 +1,5 @@
-"""The system calls a worker may make; everything else is refused (seccomp(2))."""
+"""The system calls a worker may make, none of which names a file; everything else is refused
+(seccomp(2))."""
 
 import ctypes
 import struct
@@ -56,32 +57,6 @@ CALLS: dict[str, tuple[int, int | None]] = {
     "getrandom": (318, 278),
     "rseq": (334, 293),
 }
-# calls that name a file; left out where no file access at all is the rule
-PATH_CALLS: dict[str, tuple[int | None, int | None]] = {
-    "stat": (4, None),
-    "lstat": (6, None),
-    "access": (21, None),
-    "fsync": (74, 82),
-    "ftruncate": (77, 46),
-    "getcwd": (79, 17),
-    "chdir": (80, 49),
-    "rename": (82, None),
-    "mkdir": (83, None),
-    "rmdir": (84, None),
-    "unlink": (87, None),
-    "readlink": (89, None),
-    "getdents64": (217, 61),
-    "openat": (257, 56),
-    "mkdirat": (258, 34),
-    "newfstatat": (262, 79),
-    "unlinkat": (263, 35),
-    "renameat": (264, 38),
-    "readlinkat": (267, 78),
-    "faccessat": (269, 48),
-    "renameat2": (316, 276),
-    "statx": (332, 291),
-    "faccessat2": (439, 439),
-}
 _DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC = 0, 1, 2, 3, 1030
 _FIOCLEX, _FIONCLEX = 0x5451, 0x5450
 # the machine's and the caller's own; those of other processes tell who is there
@@ -111,9 +86,8 @@ _X32 = 0x40000000
 
 
 @cache
-def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
-    """The filter as BPF code, for the worker with that process number, on that machine."""
-    table = {**CALLS, **(PATH_CALLS if files else {})}
+def program(pid: int, column: int = kernel.MACHINE) -> bytes:
+    """Return the filter as BPF code, for the worker with that process number, on that machine."""
     code = [
         (_LOAD, 0, 0, 4),
         (_EQUAL, 1, 0, _ARCHITECTURE[column]),
@@ -123,7 +97,7 @@ def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
         (_RETURN, 0, 0, _KILL),
     ]
     for number in sorted(
-        number for numbers in table.values() if (number := numbers[column]) is not None
+        number for numbers in CALLS.values() if (number := numbers[column]) is not None
     ):
         code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
     for numbers, bounds in BOUNDED_CALLS.values():
@@ -143,12 +117,12 @@ def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
     return b"".join(struct.pack("HBBI", *instruction) for instruction in code)
 
 
-def restrict(pid: int, files: bool) -> None:
+def restrict(pid: int) -> None:
     """Install the filter for good. Needs no privilege."""
     if kernel.MACHINE < 0:
         raise OSError("no system call table for this machine")
     kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
-    code = program(pid, files)
+    code = program(pid)
     buffer = ctypes.create_string_buffer(code, len(code))
     header = ctypes.create_string_buffer(
         struct.pack("HxxxxxxQ", len(code) // 8, ctypes.addressof(buffer))

@@ -4,15 +4,21 @@ import atexit
 import importlib.util
 import sys
 import time
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
 from autograder.sandbox.child import ChildWorker
 from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
-from autograder.sandbox.doctor import CHILD, INSIDE, TIERS, UNCONFINED, Tier
+from autograder.sandbox.doctor import CHILD, INSIDE, WALL, Tier
 from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.worker import Libraries
 
 _ATTEMPTS = 3  # at starting a worker
+# modules that open a window or a browser, print, or are a world of their own
+_NOT_FOR_OTHERS = {
+    *("antigravity", "this", "idlelib", "turtledemo", "test", "lib2to3", "ensurepip", "venv"),
+}
 
 
 class Sandbox:
@@ -34,11 +40,19 @@ class Sandbox:
         """Start what the first worker needs; it gets ready while other things are done."""
         self.start()
 
-    def spawn(self, numpy: bool) -> Worker:
-        """A new worker. Raises SandboxError when several attempts fail."""
+    def spawn(self, imported: Collection[str] = ()) -> Worker:
+        """Start a worker.
+
+        Args:
+            imported: The modules that the submission imports.
+
+        Raises:
+            SandboxError: Several attempts fail.
+        """
+        numpy = "numpy" in imported
         for attempt in range(_ATTEMPTS):
             try:
-                return self.start(numpy).spawn()
+                return self.start(numpy).spawn(_of_the_library(imported))
             except Busy:
                 raise
             except SandboxError:
@@ -70,7 +84,8 @@ class Children(Sandbox):
         if numpy not in self._next:
             self._next[numpy] = ChildWorker(_numpy() if numpy else ())
 
-    def spawn(self, numpy: bool) -> Worker:
+    def spawn(self, imported: Collection[str] = ()) -> Worker:
+        numpy = "numpy" in imported
         self._begin(numpy)
         worker = self._next.pop(numpy)
         worker.get_ready()
@@ -94,7 +109,7 @@ class Inside(Sandbox):
     def get_ready(self) -> None:
         pass
 
-    def spawn(self, numpy: bool) -> Worker:
+    def spawn(self, imported: Collection[str] = ()) -> Worker:
         return InsideWorker(self.pace)
 
 
@@ -116,7 +131,7 @@ def own_sandbox() -> Sandbox:
     for tier in _own_tiers():
         sandbox = sandbox_of(tier)
         try:
-            sandbox.spawn(numpy=False).close()
+            sandbox.spawn().close()
         except (SandboxError, OSError):
             sandbox.close()
         else:
@@ -127,12 +142,18 @@ def own_sandbox() -> Sandbox:
 def _own_tiers() -> tuple[Tier, ...]:
     if sys.platform == "emscripten":
         return (INSIDE,)
-    confined = (*TIERS, UNCONFINED) if sys.platform == "linux" else ()
-    return (*confined, CHILD, INSIDE)
+    return (WALL, CHILD, INSIDE) if sys.platform == "linux" else (CHILD, INSIDE)
+
+
+def _of_the_library(imported: Collection[str]) -> set[str]:
+    """Return those modules of the standard library that can be imported for a submission: they do
+    nothing when they are."""
+    tops = sys.stdlib_module_names - _NOT_FOR_OTHERS
+    return {name for name in imported if name.partition(".")[0] in tops}
 
 
 @cache
-def _numpy() -> tuple[tuple[str, str], ...]:
+def _numpy() -> Libraries:
     """What to preload for submissions that import numpy: nothing where it is not installed."""
     found = importlib.util.find_spec("numpy")
     if found is None or found.origin is None:

@@ -9,14 +9,21 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import c_ulong, py_object, pythonapi
 from functools import partialmethod
 from typing import Any
 
 from autograder.sandbox.alarm import Endless, ProcessorAlarm, Watch
-from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
+from autograder.sandbox.worker import (
+    REPLIES,
+    REQUESTS,
+    Libraries,
+    Pipe,
+    RequestHandler,
+    leave_nothing_of_ours,
+)
 
 _TICK = 0.02  # seconds between two looks at the processor time
 
@@ -79,23 +86,14 @@ class _ListeningPipe(Pipe):
         return self._requests.get()
 
 
-def serve(root: str, preload: Iterable[tuple[str, str]]) -> None:
-    """Answer until the other end is closed. `root`: where this package lies; `preload`: libraries
-    and their folders.
+def serve(root: str, preload: Libraries) -> None:
+    """Answer until the other end is closed.
 
-    The submission finds what a confined one would find: the standard library and these, nothing of
-    ours.
+    Args:
+        root: Where this package lies.
+        preload: Libraries and their folders.
     """
-    for folder, module in preload:
-        if folder not in sys.path:
-            sys.path.append(folder)
-        __import__(module)
-    foreign = {root, *(folder for folder, _ in preload)}
-    sys.path[:] = [folder for folder in sys.path if folder not in foreign]
-    sys.path_importer_cache.clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "autograder"]:
-        del sys.modules[name]
-    sys.argv = ["submission.py"]
+    leave_nothing_of_ours(root, preload)
     os.dup2(0, REQUESTS)
     os.dup2(1, REPLIES)
     nothing = os.open(os.devnull, os.O_RDWR)

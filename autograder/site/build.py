@@ -15,7 +15,6 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.learn.lesson_pages import Website, lesson_pages
 from autograder.learn.start import exercise_files, write_new
-from autograder.site.first_page import write_start
 from autograder.site.lite import Moved, build_lite, megabytes, page
 from autograder.site.scripts import start_page, work_offline
 
@@ -113,6 +112,8 @@ def _write_lessons(
 def _finish(
     course: Course, modules: Collection[Module], out: Path, language: str, _moved: Moved
 ) -> None:
+    from autograder.site.first_page import write_start  # needs Jinja: no step before this one does
+
     write_start(course, modules, out, language, megabytes(out / "lite"))
     work_offline(out)
 

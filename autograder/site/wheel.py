@@ -1,7 +1,7 @@
 """Wheels with what judges an answer, and the checks and the solutions it needs.
 
 One is for the browser, where people learn alone; one is what a teacher hands out; one is for the
-machines of another house, which grade. The whole distribution is built from pyproject.toml.
+machines of another platform, which grade. The whole distribution is built from pyproject.toml.
 """
 
 import ast
@@ -33,17 +33,16 @@ from autograder.i18n.message import _
 NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
-_OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 # rooms that a class needs, and learners do not
-_GRADING = ("grading", "marking", "reports", "similar")
-_OF_A_CLASS = ("jinja2", "msgspec", "xlsxwriter")
-_EXTRA = "notebook"
+_GRADING = ("grading", "marking", "reports")
+_OF_A_CLASS, _OF_NOTEBOOKS = "teacher", "notebook"  # the extras of pyproject.toml
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "sandbox/README.md"),
     *("learn/console.py", "learn/hunting.py"),
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
     *("learn/templates/", "i18n/documents.py"),
-    *("intake/apart.py", "intake/roster.py", "intake/table.py", "judging/pytest_plugin.py"),
+    *("intake/limits.py", "intake/roster.py", "intake/table.py", "judging/pytest_plugin.py"),
+    "reports/markup.py",
     *("sandbox/children.py", "sandbox/unconfined.py"),
 )
 _OF_TRANSLATIONS = {".po", ".mo"}
@@ -85,9 +84,9 @@ def write_learners_wheel(
     files |= _told(needed.values(), since)
     files |= _opened(course, needed.values())
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
-    names = "|".join(_OF_THE_TERMINAL)
-    needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if _is_needed(line, names)]
-    needs += ["Requires-Python: >=3.11", f"Provides-Extra: {_EXTRA}"]
+    optional = [f"{line}; extra == '{_OF_NOTEBOOKS}'" for line in _requirements(_OF_NOTEBOOKS)]
+    needs = [f"Requires-Dist: {line}" for line in (*_requirements(), *optional)]
+    needs += ["Requires-Python: >=3.11", f"Provides-Extra: {_OF_NOTEBOOKS}"]
     return _write(folder, f"{version(NAME)}+learners.{digest}", needs, files, COMMAND)
 
 
@@ -105,12 +104,7 @@ def write_graders_wheel(modules: Iterable[Module], folder: Path) -> Path:
         for path in files_of(name)
     }
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
-    names = "|".join((*_OF_THE_TERMINAL, *_OF_A_CLASS))
-    needs = [
-        f"Requires-Dist: {line}"
-        for line in requires(NAME) or ()
-        if re.match(rf"(?:{names})\b(?!.*extra)", line)
-    ]
+    needs = [f"Requires-Dist: {line}" for line in (*_requirements(), *_requirements(_OF_A_CLASS))]
     return _write(
         folder,
         f"{version(NAME)}+graders.{digest}",
@@ -149,13 +143,13 @@ def _is_part_of(cell: Cell, lent: str) -> bool:
     )
 
 
-def _is_needed(requirement: str, names: str) -> bool:
-    """Whether learners have a requirement of the whole distribution, too: for the terminal, or for
-    notebooks."""
-    return (
-        bool(re.match(rf"(?:{names})\b(?!.*extra)", requirement))
-        or f"extra == '{_EXTRA}'" in requirement
-    )
+def _requirements(extra: str = "") -> Iterator[str]:
+    """Yield the libraries that the distribution needs, or those of one of its extras."""
+    for line in requires(NAME) or ():
+        library, _unused, condition = line.partition(";")
+        of_extra = re.search(r"extra == ['\"](\w+)", condition)
+        if (of_extra[1] if of_extra else "") == extra:
+            yield library.strip()
 
 
 # ---------------------------------------------------------------- what goes in, by its name there

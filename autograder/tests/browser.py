@@ -49,6 +49,17 @@ AXE = NpmFile(  # the accessibility checker
     "axe.min.js",
     "880970c081707360e64f34cea25ff91892f5bc95675b0776925b9709dd8a68bb",
 )
+
+
+def is_accessible(page: "Page") -> None:
+    """Assert that axe finds nothing on a page."""
+    page.evaluate(AXE.kept().read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document)")
+    faults = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]]
+    assert faults == []
+    assert "color-contrast" in {one["id"] for one in found["passes"]}
+
+
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium: apt install chromium")
 needs_npm = pytest.mark.skipif(
     shutil.which("npm") is None, reason="needs npm, to fetch what checks accessibility"

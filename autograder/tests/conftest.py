@@ -13,10 +13,10 @@ from hypothesis import settings
 from autograder.cli import _parser as command_line
 from autograder.cli.parser import Parser, argparse_speaking
 from autograder.course.module import Course, Module, this_course
-from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
 from autograder.grading.processors import available
 from autograder.grading.records import Records
+from autograder.grading.work import judge
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best

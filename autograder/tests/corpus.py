@@ -18,10 +18,6 @@ from autograder.sandbox import confine
 
 FOLDER = Path(__file__).parents[1] / "submissions" / "hostile"
 FAMILIES = ("theft", "files", "exhaustion", "reports", "accidents")
-LAYERS = (
-    *(confine.UID, confine.ROOT, confine.TABLES, confine.LIMITS, confine.CAPABILITIES),
-    *(confine.LANDLOCK, confine.SECCOMP, confine.NO_FILES),
-)
 _PLACE = "# the right functions"
 _DOCSTRING = re.compile(
     r"(?P<tries>[^\n]+)\n\nmust: earn (?P<must>nothing|everything(?: but (?P<but>[\w, ]+))?)\n"
@@ -66,7 +62,7 @@ class Hostile:
     def stopped_by(self) -> frozenset[str]:
         """The layers that stop it, each of them alone."""
         layers = frozenset((self._said["stopped"] or "").split(", ")) - {""}
-        assert layers <= set(LAYERS), f"{self.name}: no such layer"
+        assert layers <= set(confine.LAYERS), f"{self.name}: no such layer"
         return layers
 
     def source(self, reference: str) -> str:

@@ -145,7 +145,7 @@ def _import_all() -> None:
     """Import what needs no library that learners do not have."""
     from importlib import import_module
 
-    for name in ("cli.grade", "cli.publish", "site.build", "grading.run", "authoring.audit"):
+    for name in ("cli.grade", "cli.teach", "site.build", "grading.run", "authoring.audit"):
         import_module(f"autograder.{name}")
 
 

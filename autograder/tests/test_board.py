@@ -525,14 +525,14 @@ def test_the_verb_plays(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
-    assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
+    assert main(["play", "--game", "1x2", "--tries", "1", "--lang", "fr"]) == 0
     assert re.search(
         "Trouvé, en un essai : 1|Perdu : le code était 2", as_typed(capsys.readouterr().out)
     )
-    assert main(["play", "--colours", "99", "--lang", "en"]) == 2
+    assert main(["play", "--game", "4x99", "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("mastermind play: colours must be")
     monkeypatch.setattr(builtins, "input", lambda prompt="": "2 0")
-    assert main(["play", "--length", "2", "--codebreaker", "computer", "--lang", "en"]) == 0
+    assert main(["play", "--game", "2x6", "--codebreaker", "computer", "--lang", "en"]) == 0
     assert "Found, in one try" in capsys.readouterr().out
 
 

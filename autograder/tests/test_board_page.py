@@ -14,10 +14,10 @@ import pytest
 from autograder.board.opening import match_of
 from autograder.board.widget import Board
 from autograder.tests.browser import (
-    AXE,
     Browser,
     chromium,
     expect,
+    is_accessible,
     needs_chromium,
     needs_npm,
     serve,
@@ -296,15 +296,6 @@ def _typed_game(page: "Page") -> None:
     page.keyboard.type("345")
 
 
-def _is_accessible(page: "Page") -> None:
-    page.add_script_tag(path=AXE.kept())
-    found = page.evaluate("axe.run(document)")
-    assert [
-        (one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]
-    ] == []
-    assert "color-contrast" in {one["id"] for one in found["passes"]}
-
-
 @needs_npm
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize(("language", "style"), [("en", ""), ("fr", _LAB_DARK)])
@@ -320,7 +311,7 @@ def test_everything_has_a_name_and_can_be_read(
         page = browser.page
         _typed_game(page)
         page.keyboard.press("?")
-        _is_accessible(page)
+        is_accessible(page)
 
 
 def test_the_keys_stay_with_who_is_typing_elsewhere(tmp_path: Path) -> None:
@@ -372,4 +363,4 @@ def test_the_review_has_names_and_can_be_read(tmp_path: Path, language: str, wid
         browser.page.locator(".actions button").nth(1).click()
         expect(browser.page.locator(".review table")).to_be_visible(timeout=60_000)
         assert browser.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        _is_accessible(browser.page)
+        is_accessible(browser.page)

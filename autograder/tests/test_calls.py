@@ -21,7 +21,7 @@ machines = pytest.mark.parametrize(("column", "architecture"), MACHINES.values()
 
 def _numbers(column: int) -> Iterator[tuple[str, int | None]]:
     """Every number we use, by the name of the call."""
-    for name, numbers in (seccomp.CALLS | seccomp.PATH_CALLS).items():
+    for name, numbers in seccomp.CALLS.items():
         yield name, numbers[column]
     for name, (numbers, _) in seccomp.BOUNDED_CALLS.items():
         yield name, numbers[column]
@@ -71,13 +71,9 @@ def _decide(program: bytes, number: int, architecture: int, arguments: tuple[int
 
 
 @machines
-@pytest.mark.parametrize("files", [True, False], ids=["with files", "without files"])
-def test_the_filter_allows_the_table_and_nothing_else(
-    column: int, architecture: int, files: bool
-) -> None:
-    program = seccomp.program(PID, files, column)
-    table = seccomp.CALLS | (seccomp.PATH_CALLS if files else {})
-    allowed = {numbers[column] for numbers in table.values()} - {None}
+def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture: int) -> None:
+    program = seccomp.program(PID, column)
+    allowed = {numbers[column] for numbers in seccomp.CALLS.values()} - {None}
 
     for number in range(600):
         said = _decide(program, number, architecture, (0xFFFFFFFF,) * 6)
@@ -105,7 +101,7 @@ def test_the_filter_allows_the_table_and_nothing_else(
 def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(
     column: int, architecture: int
 ) -> None:
-    program = seccomp.program(PID, True, column)
+    program = seccomp.program(PID, column)
     numbers, _ = seccomp.BOUNDED_CALLS["tgkill"]
     allowed = {
         (pid, sign)
@@ -133,7 +129,7 @@ def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(
 
 @machines
 def test_the_tables_of_other_machines_kill(column: int, architecture: int) -> None:
-    program = seccomp.program(PID, True, column)
+    program = seccomp.program(PID, column)
     i386, arm, x32 = 0x40000003, 0x40000028, 0x40000000
 
     for other in {i386, arm, *(one for _, one in MACHINES.values())} - {architecture}:
@@ -153,8 +149,8 @@ def test_what_is_written_about_them_is_so() -> None:
     rows = [row.split("|")[1] for row in compared.splitlines() if row.startswith("| `")]
     refused = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
 
-    assert lists == [list(seccomp.CALLS), list(seccomp.PATH_CALLS), list(seccomp.BOUNDED_CALLS)]
+    assert lists == [list(seccomp.CALLS), list(seccomp.BOUNDED_CALLS)]
     assert re.findall(r" \((\d+)\):", ours) == [str(len(names)) for names in lists]
     assert len(set(refused)) == len(refused) > 200
-    assert set(refused) & {*lists[0], *lists[1]} == set()
-    assert set(refused) >= set(lists[2])
+    assert set(refused) & set(lists[0]) == set()
+    assert set(refused) >= set(lists[1])

@@ -284,3 +284,8 @@ def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(
 def test_a_wrong_answer_is_not_fast(submit: Callable[..., Submission]) -> None:
     with pytest.raises(Failure, match="`2000` was expected"):
         submit("def occurences(l, n):\n    return 0\n").times_as_fast(LONG, SLOW)
+
+
+def test_a_text_that_is_no_line_of_python_is_told_to_its_author() -> None:
+    with pytest.raises(TypeError, match=r"is run as a line of Python.*written \('level',\)"):
+        Cases(["level"]).expected(pegs.occurences)

@@ -11,6 +11,7 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ import pytest
 from autograder.authoring.known import judged_source
 from autograder.cli import main
 from autograder.course.module import Course, Module
+from autograder.marking.received import of_nbgrader
+from autograder.reports.model import Received
 from autograder.sandbox.doctor import Tier
 from autograder.tests.conftest import grade_folder, right_files, wrong
 
@@ -504,7 +507,7 @@ def test_marks_written_into_a_gradebook(
         name = next(iter(found))
         gradebook.find_grade("mal_places-points", pegs.slug, pegs.slug, name).manual_score = 1.5
         gradebook.db.commit()
-    assert main([*command, "--fresh"]) == 0
+    assert main(command) == 0
     assert marks(tmp_path, pegs.slug)[name][2], (
         "a person's mark is kept and has to be looked at again"
     )
@@ -706,6 +709,7 @@ def test_archives_are_collected(
     said = capsys.readouterr()
     assert "3 learners collected" in said.out
     assert "Nobody" in said.err
+    assert not [*course.rglob("timestamp.txt")], "all files have the date of the packing"
     found = sorted(
         path.relative_to(course / "submitted").as_posix()
         for path in (course / "submitted").rglob("*.ipynb")
@@ -717,6 +721,34 @@ def test_archives_are_collected(
     nbgrader(course, "generate_assignment", pegs.slug)
     nbgrader(course, "autograde", pegs.slug)
     assert {score for score, _, _ in marks(course, pegs.slug).values()} == {25.0}
+
+
+@pytest.mark.any_python
+def test_the_dates_of_an_archive_are_collected(
+    pegs: Module, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, works in {
+        "moodle.zip": {
+            "Ann_1_assignsubmission_file_/a.py": 10,
+            "Bob_2_assignsubmission_file_/b.py": 16,
+        },
+        "canvas.zip": {"annlee_1_5_a.py": 10, "bobray_LATE_2_6_b.py": 10},
+    }.items():
+        with zipfile.ZipFile(tmp_path / name, "w") as archive:
+            for path, day in works.items():
+                archive.writestr(zipfile.ZipInfo(path, (2026, 3, day, 9, 0, 0)), reference)
+        course = str(tmp_path / name.partition(".")[0])
+        assert (
+            main(["classroom", course, "--collect", str(tmp_path / name), "--module", pegs.slug])
+            == 0
+        )
+    submitted = tmp_path / "moodle" / "submitted"
+    assert of_nbgrader(submitted / "Bob" / pegs.slug) == Received(
+        datetime(2026, 3, 16, 9).astimezone(), "nbgrader"
+    )
+    assert of_nbgrader(submitted / "Ann" / pegs.slug) != of_nbgrader(submitted / "Bob" / pegs.slug)
+    assert not [*(tmp_path / "canvas").rglob("timestamp.txt")]
+    assert "no date for them: bobray" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -16,15 +16,15 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Module
-from autograder.grading.run import Watcher
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, plural
-from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
-from autograder.tests.settings import ROOT, inside_a_container
+from autograder.tests.settings import ROOT
 from autograder.tests.test_cli import mastermind, records
 from autograder.tests.test_league import RIGHT
+from autograder.tournament.run import Asked, league
 
 pytestmark = [
     pytest.mark.any_python,
@@ -147,52 +147,44 @@ def _copy(folder: Path) -> Path:
     return folder
 
 
+def _grade(folder: Path, out: Path, address: str) -> "subprocess.CompletedProcess[str]":
+    return mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--jobs", address)
+
+
 @pytest.mark.slow
-def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_machine(
+def test_workers_of_another_checkout_give_the_results_of_one_machine(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
     folder, expected = local
-    *weak, _ = inside_a_container([sys.executable])
-    other = _copy(tmp_path / "other")
-    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
-        file.write("\nSECONDS = 50\n")
-    workers = machines.workers(
-        good=((), _copy(tmp_path / "elsewhere"), False),
-        weak=(tuple(weak), ROOT, False),
-        other=((), other, False),
-    )
-    run = mastermind(
-        "grade",
-        folder,
-        "--module",
-        "m02_pegs",
-        "--out",
-        tmp_path / "out",
-        "--cluster",
-        machines.address,
-    )
+    machines.workers(one=((), _copy(tmp_path / "elsewhere"), False), two=((), ROOT, False))
+    run = _grade(folder, tmp_path / "out", machines.address)
 
-    _, *said = run.stderr.splitlines()  # the first line tells the settings
-    assert run.returncode == 0, run.stderr
-    assert sorted(said) == sorted(
-        [
-            (
-                f"{workers['weak'][0]} gets no work: confinement “full”: not available here "
-                "(PermissionError: [Errno 1] unshare: Operation not permitted)."
-            ),
-            (
-                f"{workers['other'][0]} gets no work: it holds another version of the course or of"
-                " this program; update it and restart the worker."
-            ),
-        ]
-    )
+    assert (run.returncode, run.stderr) == (0, "Settings: none\n")
     assert _without_seconds(tmp_path / "out") == expected
 
 
-def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
-    """The command, given up sooner than usual when nobody is left."""
+@pytest.mark.slow
+def test_a_worker_with_other_checks_is_named(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    other = _copy(tmp_path / "other")
+    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
+        file.write("\nSECONDS = 50\n")
+    workers = machines.workers(good=((), ROOT, False), other=((), other, False))
+    run = _grade(local[0], tmp_path / "out", machines.address)
+
+    assert (run.returncode, run.stderr) == (
+        2,
+        f"Settings: none\nmastermind grade: the worker {workers['other'][0]} must not judge: it "
+        "holds another version of the course or of this program; update it and restart the "
+        "worker\n",
+    )
+
+
+def _grading(folder: Path, out: Path, address: str, seconds: int = 3) -> "subprocess.Popen[str]":
+    """The command, given up after so many seconds when nobody is left."""
     program = "import sys; from autograder import cli; from autograder.grading import cluster; "
-    program += "cluster.RESTART_SECONDS = 3; sys.exit(cli.main())"
+    program += f"cluster.RESTART_SECONDS = {seconds}; sys.exit(cli.main())"
     command = [
         sys.executable,
         "-c",
@@ -205,7 +197,7 @@ def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
         str(out),
     ]
     return subprocess.Popen(
-        [*command, "--cluster", address],
+        [*command, "--jobs", address],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -220,6 +212,26 @@ def _lines(out: Path, at_least: int) -> int:
             return count
         time.sleep(0.01)
     raise AssertionError("no results")
+
+
+@pytest.mark.slow
+def test_a_worker_that_joins_is_examined_before_it_judges(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    other = _copy(tmp_path / "other")
+    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
+        file.write("\nSECONDS = 50\n")
+    _address, first = machines.workers(good=((), ROOT, False))["good"]
+    run = _grading(local[0], out := tmp_path / "out", machines.address, seconds=60)
+    _lines(out, 1)
+    first.kill()
+    joined, _process = machines.workers(other=((), other, False))["other"]
+    _, said = run.communicate(timeout=60)
+
+    assert run.returncode == 2
+    assert f"the worker {joined} must not judge: it holds another version" in said
+    assert len(said.splitlines()) == 2
+    assert 1 <= _lines(out, 1) < len(local[1])
 
 
 @pytest.mark.slow
@@ -252,16 +264,12 @@ def test_workers_killed_in_the_middle(
     assert 1 <= kept < len(expected)
 
     machines.workers(three=((), ROOT, False))
-    again = mastermind(
-        "grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", machines.address
-    )
+    again = _grade(folder, out, machines.address)
 
     assert again.returncode == 0
     reused = plural(
-        "{count} submission unchanged since the last run was not judged again (--fresh judges "
-        "all).",
-        "{count} submissions unchanged since the last run were not judged again (--fresh judges "
-        "all).",
+        "{count} submission unchanged since the last run was not judged again.",
+        "{count} submissions unchanged since the last run were not judged again.",
         count=kept,
     )
     assert again.stderr == f"Settings: none\n{reused['en']}\n"
@@ -279,24 +287,7 @@ def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
 ) -> None:
     folder, expected = local
     _, nanny = machines.workers(only=((), ROOT, True))["only"]
-    program = "import sys; from autograder.cli import main; sys.exit(main())"
-    command = [
-        sys.executable,
-        "-c",
-        program,
-        "grade",
-        str(folder),
-        "--module",
-        "m02_pegs",
-        "--out",
-        str(tmp_path / "out"),
-    ]
-    run = subprocess.Popen(
-        [*command, "--cluster", machines.address],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    run = _grading(folder, tmp_path / "out", machines.address, seconds=15)
     _lines(tmp_path / "out", 1)
     for pid in _below(nanny.pid):
         if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
@@ -334,7 +325,7 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
         (folder / f"{name}.py").write_text(RIGHT[name], encoding="utf-8")
     (folder / "cheat.py").write_text("def jeu_2(p, c):\n    return [1] * p\n", encoding="utf-8")
     options = [folder, "--game", "3x3", "--key", tmp_path / "key.csv", "--lang", "en"]
-    for name, where in (("here", ["--jobs", "1"]), ("there", ["--cluster", machines.address])):
+    for name, where in (("here", ["--jobs", "1"]), ("there", ["--jobs", machines.address])):
         run = mastermind("league", *options, "--out", tmp_path / name, *where)
         assert (run.returncode, len(run.stderr.splitlines())) == (0, 1)
         assert "2 decoders played all 27 secrets, 1 out" in run.stdout
@@ -370,19 +361,10 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(
 def test_no_worker(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
-    run = mastermind(
-        "grade",
-        local[0],
-        "--module",
-        "m02_pegs",
-        "--out",
-        tmp_path / "out",
-        "--cluster",
-        machines.address,
-    )
+    run = _grade(local[0], tmp_path / "out", machines.address)
 
     assert run.returncode == 2
-    assert "has no worker that may judge" in run.stderr
+    assert "has no worker; start one" in run.stderr
     assert len(run.stderr.removeprefix("Settings: none\n").splitlines()) == 1
 
 
@@ -391,9 +373,7 @@ def test_no_worker(
 def test_no_scheduler_there(
     local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str
 ) -> None:
-    run = mastermind(
-        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address
-    )
+    run = _grade(local[0], tmp_path / "out", address)
 
     assert run.returncode == 2
     assert run.stderr.removeprefix("Settings: none\n").startswith(

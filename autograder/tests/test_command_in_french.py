@@ -105,7 +105,7 @@ _TO_PROGRAMMERS = {
         ("play --tries many", "argument --tries : un nombre entier est attendu, et non 'many'"),
         ("demo", "utilisation : mastermind demo"),
         ("demo ''", "argument DOSSIER : le nom est vide"),
-        ("new m11_x --lang French", "'French' n'est pas une langue"),
+        ("new m11_x --written-in French", "'French' n'est pas une langue"),
         ("audit --s", "option ambiguë : --s peut vouloir dire --strict, --sampled"),
     ],
 )

@@ -223,7 +223,7 @@ from autograder.course.module import this_course
 from autograder.course.parts import PACKAGE
 from autograder.intake import Submission
 from autograder.sandbox.doctor import best
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 
 seen = {"package": str(PACKAGE)}
 for slug, sources in json.load(sys.stdin).items():
@@ -291,7 +291,7 @@ def _judged_at(root: Path, sources: dict[str, dict[str, str]]) -> dict[str, Any]
 def _copy_of(course: Course, folder: Path) -> Course:
     """The course with what judges it, laid out as this checkout."""
     left_out = shutil.ignore_patterns(
-        "__pycache__", "tests", "benchmarks", "guide", "houses", "hostile", "workbook"
+        "__pycache__", "tests", "benchmarks", "guide", "integrations", "hostile", "workbook"
     )
     shutil.copytree(PACKAGE, folder / "autograder", ignore=left_out)
     shutil.copytree(course.root / "solutions", folder / "solutions", ignore=left_out)

@@ -11,7 +11,7 @@ import pytest
 
 from autograder.checking.explain import PLACES, STOPS, Call, Calls, choose_question
 from autograder.course.module import Course
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 from autograder.i18n.display import written
 from autograder.i18n.message import Message, _, plural
 from autograder.intake import Submission

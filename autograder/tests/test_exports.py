@@ -7,6 +7,7 @@ import re
 import zipfile
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from importlib import metadata
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,17 @@ from markupsafe import escape
 from autograder.cli import main
 from autograder.course.module import Module
 from autograder.i18n.display import rank_of
-from autograder.i18n.message import Message, _, written_by_author
-from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
+from autograder.i18n.message import Message, _, quoted, written_by_author
+from autograder.reports.model import (
+    FAILED,
+    PASSED,
+    CheckReport,
+    Diagnosis,
+    Mark,
+    Report,
+    TaskReport,
+    Verdict,
+)
 from autograder.reports.pages import ClassPage, page_of
 from autograder.reports.summary import Summary
 from autograder.reports.tables import marks
@@ -168,17 +178,59 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     assert "http" not in page.replace("http-equiv", "")
     for place in (moodle / "pages").iterdir():
         assert f'href="pages/{place.name}"' in page
-    waiting, everybody, promises = map(
-        page.index, (">Ce qui n’a pas pu", ">Chaque copie", ">Chaque promesse")
+    waiting, mistakes, right, marks, everybody, single, failed, unfailed = map(
+        page.index,
+        (
+            *(">Ce qui n’a pas pu", ">Erreurs connues, faites par deux", ">Réponses justes"),
+            *(">Notes<", ">Chaque copie", ">Erreurs connues d’un seul", ">Tests que quelqu’un"),
+            ">Tests que personne",
+        ),
     )
-    assert waiting < page.index("Ann Lee") < everybody < page.index("Zoé Lé") < promises
-    folded = page.index("Promesses que personne ne rompt")
-    assert (
-        promises
-        < page.index("Le résultat doit être un nombre entier")
-        < folded
-        < page.index("</details>", folded)
-    )
+    assert waiting < page.index("Ann Lee") < mistakes < right < marks < everybody
+    assert everybody < page.index("Zoé Lé") < single < failed
+    assert failed < page.index("Le résultat doit être un nombre entier") < unfailed
+
+
+def test_the_page_of_the_class_begins_with_what_a_teacher_needs(pegs: Module) -> None:
+    """Mistakes of two or more, those of the bonus last, with their function; who was late."""
+
+    def task(name: str, mistakes: str, bonus: bool = False) -> TaskReport:
+        checks = [
+            CheckReport(
+                f"{name}_{mistake}",
+                1.0,
+                Message(),
+                Verdict(FAILED, call=f"{name}({mistake})"),
+                Diagnosis(f"{name}__{mistake}", quoted(f"See {mistake}")),
+            )
+            for mistake in mistakes
+        ]
+        checks.append(CheckReport(f"{name}_all", 1.0, Message(), Verdict(PASSED)))
+        return TaskReport(name, bonus, tuple(checks))
+
+    page = ClassPage("en", {pegs.slug: PEGS}, {}, name="Group <B>", date="2026-03-15")
+    for name, first, extra in (("ann", "", "x"), ("bo", "ab", "x"), ("cy", "b", "x")):
+        report = Report(
+            name, pegs.slug, "full", 2.0, (task("first", first), task("extra", extra, bonus=True))
+        )
+        if name == "cy":
+            late = quoted("Too late")
+            report = replace(report, given=Mark(1, changed="seen"), delivery=late, is_late=True)
+        page.add(report)
+    text = page.content().decode()
+
+    assert "<h1>Group &lt;B&gt;</h1>" in text
+    assert "Graded on 2026-03-15" in text
+    above, rest = text.split("<h3>Each submission</h3>")
+    assert re.findall(r"(\d) × <code>(\w+)</code>", above) == [("2", "first"), ("3", "extra")]
+    assert "To show: <code>first(b)</code>" in above
+    assert ["1 of 3" in above, "0 of 3" in above] == [True, True], "right answers"
+    (row,) = [one for one in rest.split("<tr>") if ">cy</a>" in one and "flags" in one]
+    assert '<span title="Too late">late</span>' in row
+    assert "changed by the teacher" in row
+    assert rest.count('title="Too late"') == 1
+    assert "See a" in rest
+    assert "See a" not in above
 
 
 def _skeleton(page: str) -> list[str]:
@@ -209,6 +261,27 @@ def test_pages_of_one_record_differ_by_their_language_alone(
         assert ("19.75" in english, "19,75" in english) == (True, False)
         assert "19,75" in french
         assert english.count(" lang=") == french.count(" lang=") == 1
+
+
+def test_pages_name_the_version_that_judged(
+    judged: Callable[[str], Report], reference: str, tmp_path: Path
+) -> None:
+    """That of the record, which may be an earlier one than the program that writes the page."""
+    now = judged(reference)
+    earlier = replace(now, submission="ann", version="0.0.9", key="a" * 16 + "c0ffee0" * 3)
+    kept = Report.from_record(earlier.record)
+    assert kept.judge == earlier.judge
+    assert now.version == metadata.version("mastermind-workbook")
+
+    assert "version 0.0.9 of the workbook, checks c0ffee0c" in page_of(kept, PEGS, "en")
+    assert f"checks {now.key[16:24]}" in page_of(now, PEGS, "en")
+    page = ClassPage("en", {now.module: PEGS}, {})
+    for report in (now, replace(now, submission="ben"), kept):
+        page.add(report)
+    shown = page.content().decode()
+    assert f"version {now.version} of the workbook, checks {now.key[16:24]} (2)," in shown
+    assert "version 0.0.9 of the workbook, checks c0ffee0c (1)" in shown
+    assert "Checked with" not in page_of(replace(now, version=""), PEGS, "en"), "older records"
 
 
 def test_a_sentence_without_the_language_of_the_page_is_marked(
@@ -286,7 +359,7 @@ def test_the_figures_of_a_class(
     assert summary.marks == [20.0, 16.0]
     assert summary.mean == summary.median == 18.0
     assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
-    (mistake,) = summary.common_mistakes
+    (mistake,) = summary.frequent_mistakes or summary.single_mistakes
     assert (mistake.name, mistake.learners) == ("mal_places__double_count_in", ["somebody"])
     assert mistake.call == "mal_places([1, 1, 1, 2], [1, 1, 1, 1])"
     assert [check.broken for check in summary.in_trouble] == [1]
@@ -342,22 +415,12 @@ def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
     folder = _repository(
         tmp_path / "submission", reference + wrong(pegs, "occurences__returns_float")
     )
-    place = tmp_path / "results.json"
-    command = [
-        "grade",
-        str(folder),
-        "--single",
-        "--out",
-        str(tmp_path / "marks"),
-        "--gradescope",
-        str(place),
-        "--lang",
-        "en",
-    ]
+    out = tmp_path / "marks"
+    command = ["grade", str(folder), "--single", "--out", str(out), "--lang", "en"]
 
-    assert main(command) == 2, "one module has to be named"
-    assert main([*command, "--module", pegs.slug]) == 0
-    results = json.loads(place.read_text(encoding="utf-8"))
+    assert main([*command, "--module", pegs.slug]) == 1, "something is wrong"
+    assert "Grade :=>>20" in (out / "vpl.txt").read_text(encoding="utf-8")
+    results = json.loads((out / "gradescope.json").read_text(encoding="utf-8"))
     assert results["score"] == 24.75
     assert [(test["name"], test["score"], test["max_score"]) for test in results["tests"]] == [
         ("occurences", 4.75, 5.0),
@@ -445,8 +508,8 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         assert all(
             task.score + task.lost + task.not_reached == task.points for task in report.tasks
         )
-        shown = [task.own.numbered for task in report.tasks if task.own]
-        assert [task.name for task in report.tasks if task.own] == [
+        shown = [task.shown.numbered for task in report.tasks if task.shown]
+        assert [task.name for task in report.tasks if task.shown] == [
             task.name for task in report.tasks if task.broken
         ]
         assert all(

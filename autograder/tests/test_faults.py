@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Course, Module
+from autograder.grading.pool import local_executor, run_all
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
@@ -198,6 +200,22 @@ def test_what_is_killed_again_and_again_has_no_mark(
     assert report.score is None
     assert report.problem
     assert "killed its processes again and again" in report.problem["en"]
+
+
+def test_a_pool_that_breaks_before_a_call_is_under_way_loses_none() -> None:
+    made: list[Executor] = []
+
+    def executor_of() -> Executor:
+        executor = local_executor(1)
+        if not made:
+            with suppress(BrokenExecutor):
+                executor.submit(os._exit, 1).result()
+        made.append(executor)
+        return executor
+
+    calls = [(-number,) for number in range(5)]
+    assert dict(run_all(abs, calls, executor_of, 2)) == {call: abs(*call) for call in calls}
+    assert len(made) == 2
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 import autograder
 from autograder.cli import main
 from autograder.course.module import Module
-from autograder.grading.run import Graded, Watcher
+from autograder.grading.graded import Graded
+from autograder.grading.watcher import Watcher
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
 from autograder.tests.conftest import wrong
@@ -44,8 +46,10 @@ def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _records(out: Path) -> list[dict[str, Any]]:
+    """The lines, in the order of the learners: they are written as each is judged."""
     lines = (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
-    return [{**json.loads(line), "seconds": 0} for line in lines]
+    records: list[dict[str, Any]] = [{**json.loads(line), "seconds": 0} for line in lines]
+    return sorted(records, key=itemgetter("submission"))
 
 
 @pytest.fixture(scope="module")
@@ -151,3 +155,25 @@ def test_help_needs_nothing_of_what_judges() -> None:
     assert imported == {"autograder.cli", "autograder.cli.parser", "autograder.i18n"} | {
         f"autograder.i18n.{name}" for name in said
     }
+
+
+def test_how_long_a_file_may_compute(tmp_path: Path, pegs: Module) -> None:
+    """What it has earned by then stays; another limit judges it again."""
+    (handed_in := tmp_path / "class").mkdir()
+    slow = pegs.source + "\n\ndef mal_places(a, b):\n    while True:\n        pass\n"
+    (handed_in / "ann.py").write_text(slow, encoding="utf-8")
+    (settings := tmp_path / "class.toml").write_text("seconds = 0.5\n")
+
+    def graded() -> dict[str, Any]:
+        autograder.grade(handed_in, ["m02_pegs"], out=tmp_path / "marks", jobs=1, settings=settings)
+        return _records(tmp_path / "marks")[-1]
+
+    short = graded()
+    settings.write_text("seconds = 9\n")
+    longer = graded()
+
+    assert [short["isolation"], longer["isolation"]] == ["confined, 0.5 s", "confined, 9 s"]
+    notes = [Message.from_json(note)["en"] for note in short["notes"]]
+    assert any("for more than 0.5 s in all" in note for note in notes)
+    assert 0 < short["score"] < longer["score"]
+    assert short["key"] != longer["key"]

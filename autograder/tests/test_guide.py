@@ -92,7 +92,7 @@ def test_options_that_are_named_alone_exist(subtests: pytest.Subtests) -> None:
         option for verb in parsers("en").values() for option in verb._option_string_actions
     } | {"--submission"}
     for page in (*_READMES, *sorted(_GUIDE.glob("*.md"))):
-        named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
+        named = re.findall(r"`(--[a-z-]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
         with subtests.test(page.name):
             assert set(named) <= known
 

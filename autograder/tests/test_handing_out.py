@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +25,7 @@ from autograder.intake import notebook_source
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
 from autograder.tests.links import Page, astray
-from autograder.tests.settings import LANGUAGES
+from autograder.tests.settings import LANGUAGES, ROOT
 
 Said = pytest.CaptureFixture[str]
 
@@ -138,7 +139,7 @@ with suppress(SystemExit):
 main(["start", ".", "--module", "m02_pegs", "--lang", "en"])
 main(["check", "m02_pegs"])
 rooms = {name.split(".")[1] for name in sys.modules if name.startswith("autograder.")}
-asked = {"authoring", "board", "classroom", "grading", "notebook", "numbers", "site"}
+asked = {"authoring", "board", "integrations", "grading", "notebook", "numbers", "site"}
 print("rooms:", *sorted(rooms & asked))
 print("libraries:", *sorted({"jinja2", "numpy", "pytest"} & sys.modules.keys()))
 """
@@ -152,6 +153,48 @@ def test_learners_do_not_wait_for_what_teachers_need(tmp_path: Path) -> None:
     )
 
     assert done.stdout.splitlines()[-2:] == ["rooms:", "libraries:"]
+
+
+_BLOCKED = """
+import sys
+for name in sys.argv.pop(1).split():
+    sys.modules[name] = None
+from autograder.cli import main
+sys.exit(main())
+"""
+
+
+def test_only_teachers_need_the_extra_of_teachers(tmp_path: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = [re.split("[<>=]", line)[0] for line in project["optional-dependencies"]["teacher"]]
+
+    def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "-c", _BLOCKED, " ".join(["pytest", *extra]), *arguments],
+            input="",
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=os.environ | {"XDG_STATE_HOME": str(tmp_path / "state"), "LC_ALL": "C.UTF-8"},
+            check=False,
+        )
+
+    for command, code in {
+        "start mine --module m02_pegs": 0,
+        "check m02_pegs mine/exercises/en/m02_pegs/m02_pegs.py": 1,
+        "hint m02_pegs mal_places": 0,
+        "hunt m02_pegs mal_places mine/exercises/en/m02_pegs/m02_pegs.py": 1,
+        "play --codebreaker computer": 0,
+        "tree knuth --game 2x3 --out tree.html": 0,
+    }.items():
+        done = run(*command.split(), "--lang", "en")
+        assert (done.returncode, done.stderr) == (code, ""), command
+    for command in ("grade .", "doctor", "forget ann", "league .", "new m11_x"):
+        done = run(*command.split(), "--lang", "fr")
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert f"`mastermind {command.split()[0]}` demande" in done.stderr
+        assert 'pip install ".[teacher]"' in done.stderr
 
 
 # ---------------------------------------------------------------- check FILE

@@ -32,7 +32,7 @@ _OWN = ("m11_essai", "--course", "le mien")  # a course that is begun by the fir
 _SECONDS = 300
 # each verb, what it is told, how it ends, and what it says; in this order, in one folder
 COMMANDS = {
-    "doctor": (["--lang", "fr"], 0, "Les copies seront examinées avec"),
+    "doctor": (["--lang", "fr"], 0, "Le confinement tient"),
     "demo": (["la classe", "--lang", "fr"], 0, "30 copies"),
     "grade": (["copies", "--module", SLUG, "--out", "notes d'été"], 0, "judged"),
     "forget": (["starter", "--out", "notes d'été"], 0, "starter is forgotten"),
@@ -55,7 +55,7 @@ COMMANDS = {
     "reproduce": ([SLUG], 0, "6 facts, 6 agree"),
     "tree": (["knuth", "--lang", "fr"], 0, "5801 essais pour 1296 secrets"),
     "league": (["copies", "--game", "2x3", "--lang", "fr"], 1, "Hors jeu"),
-    "new": ([*_OWN, "--lang", "fr"], 0, "written"),
+    "new": ([*_OWN, "--written-in", "fr"], 0, "written"),
     "build": (["--check"], 0, ""),
     "observe": ([*_OWN], 0, ""),
     "audit": ([SLUG, "--sampled"], 0, "Nothing to mend"),
@@ -310,7 +310,8 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
         2,
         _(
             "`mastermind {verb}` is not in this package, which is a part; to have the whole one "
-            "in its place, in a copy of the workbook: pip install --force-reinstall .",
+            "in its place, in a copy of the workbook: pip install "
+            '--force-reinstall ".[teacher]"',
             verb="grade",
         )["fr"],
     )

@@ -5,6 +5,7 @@ look like two things. Nothing of it may cost anybody but its owner.
 import bz2
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -20,9 +21,17 @@ import pytest
 from autograder.course.module import Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message
-from autograder.intake import Submission, find, learners
-from autograder.intake.apart import Reader
-from autograder.intake.sources import read_notebook
+from autograder.intake import Submission, answers, find
+from autograder.intake.files import file_on_disk
+from autograder.intake.limits import (
+    bytes_of,
+    cells_in,
+    read_all,
+    read_each,
+    read_file,
+    within_limits,
+)
+from autograder.intake.sources import read
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -95,12 +104,9 @@ DOTS = ["...", "....", "..py", "...py", "....py", ".py"]
 
 
 def _read(where: Path) -> dict[str, Submission]:
-    """As `grade` reads, with one process for all."""
-    with Reader() as reader:
-        return {
-            entry.name: read[SLUG]
-            for entry, read in reader.read_each(find(where, [SLUG])[0], WANTED, True)
-        }
+    """As `grade` reads."""
+    entries, _aside = find(where, [SLUG])
+    return {entry.name: read[SLUG] for entry, read in read_each(entries, WANTED, True)}
 
 
 def _raw_zip(path: Path, names: Iterable[bytes], claim_utf8: bool) -> Path:
@@ -154,8 +160,8 @@ def _one_class(folder: Path) -> dict[str, str]:
     (folder / "LE GALL_Anne-Marie_m02_pegs.py").write_text(CODE)
     (folder / "dan.py.txt").write_text(CODE)
     (folder / "eve.txt").write_text(CODE)
-    (folder / "fay.py").write_bytes(CODE.encode("utf-16-le"))
-    (folder / "gus.txt").write_bytes(CODE.encode("utf-16-be"))
+    (folder / "fay.py").write_bytes(CODE.encode("utf-16"))
+    (folder / "gus.txt").write_bytes(b"\xfe\xff" + CODE.encode("utf-16-be"))
     for name in (
         "Hal_14_assignsubmission_onlinetext",
         "Participant_555_assignsubmission_onlinetext",
@@ -205,6 +211,14 @@ def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
     } == expected
 
 
+def test_an_archive_of_an_archive_is_to_be_taken_out(tmp_path: Path) -> None:
+    _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
+    with zipfile.ZipFile(tmp_path / "outer.zip", "w") as archive:
+        archive.write(tmp_path / "ann.zip", "class/moodle.zip")
+    with pytest.raises(InputError, match=r"nothing but another archive, class/moodle\.zip"):
+        find(tmp_path / "outer.zip", [SLUG])
+
+
 def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
     (tmp_path / "ann.zip").write_bytes(b"PK\3\4 and nothing more")
     (tmp_path / "ben.zip").write_bytes(b"\0" * (33 << 20))
@@ -233,10 +247,9 @@ def test_of_two_members_with_one_name_the_last_is_read(tmp_path: Path) -> None:
 def test_the_file_within_an_archive_is_what_is_shown(tmp_path: Path) -> None:
     _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
     (entry,) = find(tmp_path, [SLUG])[0]
-    with Reader() as reader:
-        read = reader.read_all(entry, WANTED, True)[SLUG]
-        assert read.file == "ann.zip/m02_pegs.py"
-        assert reader.bytes_of(entry, read) == CODE.encode()
+    read = read_all(entry, WANTED, True)[SLUG]
+    assert read.file == "ann.zip/m02_pegs.py"
+    assert bytes_of(entry, read) == CODE.encode()
 
 
 # ---------------------------------------------------------------- which file of several
@@ -292,14 +305,38 @@ def test_what_was_installed_does_not_hide_what_was_written(tmp_path: Path) -> No
     assert _read(tmp_path)["ann"].file == "ann.zip/project/pegs.py"
 
 
+def test_an_answer_beside_a_thousand_files_is_found(tmp_path: Path) -> None:
+    (tmp_path / "ann" / "venv" / "lib").mkdir(parents=True)
+    for number in range(1000):
+        (tmp_path / "ann" / "venv" / "lib" / f"m{number}.py").write_text("x = 1\n")
+    _files(tmp_path / "ann", pegs_dot_py=CODE)
+    assert _read(tmp_path)["ann"].file == "ann/pegs.py"
+
+
+def test_of_several_answers_the_most_complete_is_judged(tmp_path: Path) -> None:
+    whole = CODE + "def bien_places(a, b):\n    return 0\n"
+    for name, files in {
+        "ann": {"m02_pegs_dot_py": whole, "m02_pegs_2_dot_py": CODE},
+        "bob": {"m02_pegs_dot_py": CODE, "zz_dot_py": whole},
+        "cid": {"m02_pegs_dot_py": CODE, "m02_pegs_2_dot_py": CODE},
+    }.items():
+        _files(tmp_path / name, **files)
+        os.utime(tmp_path / name / list(files)[1].replace("_dot_", "."), (9, 9))
+    assert {name: one.file for name, one in _read(tmp_path).items()} == {
+        "ann": "ann/m02_pegs.py",
+        "bob": "bob/m02_pegs.py",
+        "cid": "cid/m02_pegs_2.py",
+    }
+
+
 def test_what_could_not_be_looked_into_is_no_zero(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learners, "_MAX_SKIMMED_MB", 0)
+    monkeypatch.setattr(answers, "_MAX_FILES", 25)
     _files(
         tmp_path / "ann",
         **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)},
-        a_dot_py=CODE,
+        zzz_dot_py=CODE,
     )
     (entry,) = find(tmp_path, [SLUG])[0]
     problem = entry.read_all(WANTED, True)[SLUG].problem
@@ -358,8 +395,13 @@ def test_odd_names_of_folders(tmp_path: Path) -> None:
     assert sum(one.source == CODE for one in found.values()) == len(ODD)
 
 
-@pytest.mark.parametrize("claim_utf8", [True, False])
-def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
+def test_an_archive_whose_names_are_not_what_they_say_is_refused(tmp_path: Path) -> None:
+    archive = _raw_zip(tmp_path / "class.zip", [b"xxxxcaf\xe9.py"], claim_utf8=True)
+    with pytest.raises(InputError, match=r"make the \.zip again"):
+        find(archive, [SLUG])
+
+
+def test_odd_names_in_an_archive(tmp_path: Path) -> None:
     names = [os.fsencode(name) for name in ODD] + [
         b"9" * 60_000 + b".py",
         b"\xff" * 5000 + b".py",
@@ -374,7 +416,7 @@ def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
         b"////",
         b"\0.py_",
     ]
-    found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8))
+    found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8=False))
 
     assert found["good"].source == CODE
     assert sum(one.source == CODE for one in found.values()) == len(ODD) + 2
@@ -391,7 +433,7 @@ def test_a_class_of_odd_names(tmp_path: Path) -> None:
     folder.mkdir()
     for rank, name in enumerate([*ODD, *DOTS]):
         (folder / name).write_text(f"# {rank}\n{CODE}")
-    archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], True)
+    archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], False)
     for where in (folder, archive):
         run = mastermind(
             "grade", where, "--module", SLUG, "--out", out / where.name, "--lang", "fr"
@@ -423,8 +465,8 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
     program = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
         + "from pathlib import Path; from autograder.intake import find; from"
-        f" autograder.intake.apart import Reader\nentries, _ = find(Path({str(folder)!r}),"
-        " ['m02_pegs'])\nwith Reader() as reader:\n    read = [reader.read_all(entry,"
+        f" autograder.intake.limits import read_all\nentries, _ = find(Path({str(folder)!r}),"
+        " ['m02_pegs'])\nread = [read_all(entry,"
         f" {WANTED!r}, True)['m02_pegs'] for entry in entries]\nprint([(one.name,"
         " bool(one.source), 'denied' in str(one.problem)) for one in read])"
     )
@@ -515,23 +557,21 @@ def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
     assert found["good"].source == CODE
 
 
-def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text(CODE)
-    place = str(tmp_path / "once")
-    die_once = (
-        f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n   "
-        " os.kill(os.getpid(), 9)"
-    )
-    with Reader(seconds=1) as reader:
-        assert "too long" in str(reader.ask(sum, range(10**18)))
-        assert "was killed, twice" in str(reader.ask(os._exit, 3))
-        assert "was killed, twice" in str(reader.ask(os.abort))
-        assert "ZeroDivisionError" in str(reader.ask(exec, "1/0"))
-        assert "too much memory" in str(reader.ask(bytes, 1 << 40))
-        assert reader.ask(exec, die_once) is None
-        assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
-    assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
-    reader.close()
+def _count() -> None:
+    while True:
+        pass
+
+
+def test_what_takes_too_much_costs_itself(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(CODE, encoding="utf-8")
+    before = resource.getrlimit(resource.RLIMIT_AS), signal.getsignal(signal.SIGVTALRM)
+
+    assert "too long" in str(within_limits(_count, seconds=0.2))
+    assert "ZeroDivisionError" in str(within_limits(exec, "1/0"))
+    assert "too much memory" in str(within_limits(bytes, 1 << 40))
+    assert "too much memory" in str(within_limits(bytes, 600 << 20))
+    assert read_file("a", tmp_path / "a.py").source == CODE
+    assert (resource.getrlimit(resource.RLIMIT_AS), signal.getsignal(signal.SIGVTALRM)) == before
 
 
 @pytest.mark.slow
@@ -543,11 +583,10 @@ def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
     (tmp_path / "b.ipynb").write_text(
         json.dumps({"cells": [{"cell_type": "code", "source": "x"}] * 500_000})
     )
-    with Reader() as reader:
-        for name in ("a.ipynb", "b.ipynb"):
-            shown = reader.read_cells(tmp_path / name)
-            assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
-            assert len(shown) < 50_000
+    for name in ("a.ipynb", "b.ipynb"):
+        shown = cells_in(tmp_path / name)
+        assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
+        assert len(shown) < 50_000
 
 
 def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
@@ -558,9 +597,9 @@ def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(json.dumps(notebook, indent=1))
     (tmp_path / "b.py").write_text(json.dumps({"cells": [{"cell_type": "code", "source": ""}] * 3}))
     (tmp_path / "c.py").write_text('{"cells": 3}\n' + CODE)
-    read = [read_notebook("ann", tmp_path / name) for name in ("a.py", "b.py", "c.py")]
-    assert [CODE.strip() in one.source for one in read] == [True, False, False]
-    assert [bool(one.problem) for one in read] == [False, True, True]
+    found = [read("ann", file_on_disk(tmp_path / name)) for name in ("a.py", "b.py", "c.py")]
+    assert [CODE.strip() in one.source for one in found] == [True, False, False]
+    assert [bool(one.problem) for one in found] == [False, True, True]
 
 
 def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> None:
@@ -569,7 +608,7 @@ def test_a_program_in_a_cell_of_text_is_told_with_its_cell(tmp_path: Path) -> No
     cells = [prose, program, {"cell_type": "code", "source": "x = 1"}]
     path = tmp_path / "ann.ipynb"
     path.write_text(json.dumps({"nbformat": 4, "cells": cells}))
-    (note,) = read_notebook("ann", path).notes
+    (note,) = read("ann", file_on_disk(path)).notes
 
     assert "stands in a cell of text, number 2 of the notebook" in note["en"]
 
@@ -593,13 +632,14 @@ def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
         assert run.returncode == 2
         assert words in run.stderr
         assert "alice.py" in run.stderr
-        assert "--as nbgrader" in run.stderr
-        assert "--as folder" in run.stderr
+        assert f"{folder}/submitted" in run.stderr
         assert len(run.stderr.splitlines()) == 1
-    assert mastermind(*command, "--as", "nbgrader").returncode == 0
+    inside = ("grade", folder / "submitted", "--module", SLUG, "--out", out)
+    assert mastermind(*inside).returncode == 0
     assert set(records(out)) == {"mallory"}
-    assert mastermind(*command, "--as", "folder").returncode == 0
-    assert set(records(out)) == {"alice", "mallory", "nbgrader_config", "source", "submitted"}
+    (folder / "nbgrader_config.py").unlink()
+    assert mastermind(*command).returncode == 0
+    assert set(records(out)) == {"alice", "mallory", "source", "submitted"}
 
 
 def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
@@ -623,9 +663,7 @@ def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
     (tmp_path / "pictures" / "deep" / "a.ipynb").write_text("")
     with pytest.raises(InputError, match="pictures would belong"):
         find(tmp_path, [SLUG])
-    assert [entry.name for entry in find(tmp_path, [SLUG], layout="nbgrader")[0]] == ["ann"]
-    with pytest.raises(InputError, match="submitted"):
-        find(tmp_path / "logs", [SLUG], layout="nbgrader")
+    assert [entry.name for entry in find(tmp_path / "submitted", [SLUG])[0]] == ["ann"]
 
 
 def test_one_learner_cannot_hide_behind_nbgrader(tmp_path: Path) -> None:

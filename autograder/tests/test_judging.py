@@ -13,7 +13,7 @@ from autograder.checking.failure import fingerprint
 from autograder.checking.questions import usual_question
 from autograder.checking.submission import Submission as CheckedSubmission
 from autograder.course.module import Course, Module
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 from autograder.i18n.message import _, finding
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one

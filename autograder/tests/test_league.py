@@ -15,15 +15,15 @@ from autograder.course.module import Course
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
-from autograder.league.files import as_page, write
-from autograder.league.play import Played, _Codemaker, _Node, play_decoder
-from autograder.league.run import RULES
-from autograder.league.run import Asked as LeagueAsked
-from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.reports.pages import file_name
 from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.settings import LANGUAGES
+from autograder.tournament.files import as_page, write
+from autograder.tournament.play import Played, _Codemaker, _Node, play_decoder
+from autograder.tournament.run import RULES
+from autograder.tournament.run import Asked as LeagueAsked
+from autograder.tournament.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
 from autograder.trees.verify import verify
 
@@ -108,7 +108,8 @@ CHEATS = {  # by their names; and what is said of them
     "chance": (_CHOICE, "changes its mind"),
     "counts the games": (_COUNTS, "changes its mind"),
     "looks for the secret": (
-        "def jeu_2(p=4, c=6):\n    from autograder.league import play\n    return play.secret\n",
+        "def jeu_2(p=4, c=6):\n    import autograder.tournament.play as play\n"
+        "    return play.secret\n",
         "ModuleNotFoundError",
     ),
     "raises": (
@@ -333,7 +334,7 @@ def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixtu
     roster = tmp_path / "roster.csv"
     roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
     options = [
-        "--names",
+        "--roster",
         str(roster),
         "--game",
         "2x3",
@@ -635,7 +636,7 @@ def test_only_the_pages_of_those_who_play_stay(tmp_path: Path) -> None:
 def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
     page = as_page(_standing(), "fr")
 
-    assert "http" not in page
+    assert "://" not in page
     assert page.count("</script>") == 3
     assert ("L’optimum" in page, "The optimum" in page) == (True, False)
     assert "<b>cheat" not in page

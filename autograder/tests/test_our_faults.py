@@ -19,8 +19,8 @@ from autograder.cli.grade import _tell
 from autograder.course.module import Course, Module
 from autograder.grading import exports
 from autograder.grading.exports import Exporter
+from autograder.grading.graded import Graded
 from autograder.grading.records import Place, Records
-from autograder.grading.run import Graded
 from autograder.grading.written import Written
 from autograder.i18n.message import Message, written_by_author
 from autograder.intake import Submission
@@ -144,12 +144,12 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_grade_for_gradescope(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
-    path, out = tmp_path / "results.json", tmp_path / "marks"
-    arguments = ["--single", "--module", "m02_pegs", "--out", out, "--gradescope", path]
+    arguments = ["--single", "--module", "m02_pegs", "--out", tmp_path]
     assert (
         _python(stumbling, _CLI, "grade", handed_in / "ben.py", *arguments).returncode == OUR_FAULT
     )
-    assert "score" not in json.loads(path.read_text(encoding="utf-8"))
+    results = (tmp_path / "gradescope.json").read_text(encoding="utf-8")
+    assert "score" not in json.loads(results)
 
 
 def test_check(stumbling: Path, handed_in: Path) -> None:
@@ -360,7 +360,7 @@ def test_every_record_is_read_once(course: Course, records: Records) -> None:
 def test_the_gradebook_that_cannot_be_filled_for_one(
     course: Course, pegs: Module, handed_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gradebook = pytest.importorskip("autograder.classroom.gradebook")
+    gradebook = pytest.importorskip("autograder.integrations.nbgrader.gradebook")
     own = gradebook.save_marks
 
     def stumbling(book: Any, module: Module, report: Report, student: str, language: str) -> None:

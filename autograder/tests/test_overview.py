@@ -14,10 +14,10 @@ import pytest
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.course.percent import title_of
-from autograder.grading.batch import judge
 from autograder.grading.exports import Exporter
 from autograder.grading.forgetting import forget
 from autograder.grading.records import Records
+from autograder.grading.work import judge
 from autograder.grading.written import Written
 from autograder.i18n.message import quoted
 from autograder.i18n.typography import as_typed

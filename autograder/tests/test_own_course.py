@@ -27,7 +27,7 @@ SLUG = "m01_farben"
 def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The course that `mastermind new` writes, with a title of its own, built."""
     folder = tmp_path_factory.mktemp("kurs") / "Äpfel und Birnen"
-    assert main(["new", SLUG, "--lang", "de", "--course", str(folder)]) == 0
+    assert main(["new", SLUG, "--written-in", "de", "--course", str(folder)]) == 0
     source = folder / "solutions" / f"{SLUG}.py"
     text = source.read_text(encoding="utf-8").replace(
         'de = "How many colours?"', 'de = "Wie viele Farben?"'
@@ -112,7 +112,7 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     course = tmp_path / "spoilt"
-    assert main(["new", SLUG, "--lang", "de", "--course", str(course)]) == 0
+    assert main(["new", SLUG, "--written-in", "de", "--course", str(course)]) == 0
     answers = course / "submissions" / SLUG
     (answers / "right" / "loop.py").write_text(
         "def how_many_colours(code):\n    return 1\n", encoding="utf-8"
@@ -272,10 +272,11 @@ def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path
             command, cwd=tmp_path, env=path, capture_output=True, timeout=120
         ).returncode
 
+    assert there("grade", "answer", "--single", "--module", SLUG) == 0
     assert (
-        there("grade", "answer", "--single", "--module", SLUG, "--gradescope", "results.json") == 0
+        json.loads((tmp_path / "marks" / "gradescope.json").read_text(encoding="utf-8"))["score"]
+        == 2.5
     )
-    assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["score"] == 2.5
     assert there("site", "anywhere") == 2
 
 
@@ -291,7 +292,7 @@ def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path
             "is the folder that is judged",
         ),
         (
-            ["grade", "{own}/submissions", "--course", "{own}", "--cluster", "tcp://127.0.0.1:1"],
+            ["grade", "{own}/submissions", "--course", "{own}", "--jobs", "tcp://127.0.0.1:1"],
             "this workbook only",
         ),
     ],

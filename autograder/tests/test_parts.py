@@ -112,7 +112,7 @@ import json, sys
 from autograder.course.module import this_course
 from autograder.intake import Submission
 from autograder.sandbox.doctor import best
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 module = this_course().module("m03_codemaker")
 handed_in = [Submission("ann", "ann.py", module.standalone)]
 (report,) = judge(module.root, module.slug, handed_in, best()[0])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cli import main
 from autograder.course.module import Course
 from autograder.grading.forgetting import forget
 from autograder.grading.live import stamp
@@ -16,7 +17,7 @@ from autograder.grading.run import grade
 from autograder.grading.written import Written
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, find
-from autograder.league.key import Key
+from autograder.tournament.key import Key
 
 pytestmark = pytest.mark.any_python
 
@@ -127,7 +128,9 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     for name in ("marks.csv", "canvas.csv", "changes.csv"):
         with (out / name).open(encoding="utf-8-sig", newline="") as file:
             assert any("Léa Martin" in row for row in csv.reader(file))
-    for name in ("Léa Martin", "Zoe", "Ann"):
+    with pytest.raises(InputError, match="the name is empty"):
+        forget(" ", out, course, "en")
+    for name in ("MARTIN lea", "Zoe", "Ann"):
         forget(name, out, course, "en")
     assert {path.name for path in out.iterdir()} <= {
         "results.jsonl",
@@ -138,7 +141,7 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
 
 @pytest.mark.slow
 def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
-    course: Course, tmp_path: Path
+    course: Course, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
     folder.mkdir()
@@ -146,23 +149,24 @@ def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
     for name in names:
         (folder / f"{name}.py").write_text(ANSWER + f"# {name}\n", encoding="utf-8")
     (tmp_path / "class.toml").write_text("[module.m02_pegs]\nweight = 3\n", encoding="utf-8")
-    grade(folder, ["m02_pegs"], out, similarity=compared, settings=tmp_path / "class.toml", jobs=1)
-    assert len([*(compared / "m02_pegs" / "learners").iterdir()]) == len(names)
+    grade(folder, ["m02_pegs"], out, settings=tmp_path / "class.toml", jobs=1)
+    export = ["export", "similarity", "m02_pegs", str(compared), "--submissions", str(folder)]
+    assert main(export) == 0
+    assert len([*(compared / "learners").iterdir()]) == len(names)
     (folder / "eve.py").unlink()
     (folder / "fay.py").unlink()
     grade(folder, ["m02_pegs"], out, settings=tmp_path / "class.toml", jobs=1)
 
     (folder / "bob.py").unlink()
-    forget("bob", out, course, "en")
+    forgetting = ["forget", "bob", "--out", str(out), "--similarity", str(compared)]
+    assert main(forgetting) == 0
 
     assert not [
         path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()
     ]
-    assert not (compared / "m02_pegs" / "learners" / "bob.py").exists()
-    assert "ann" in (compared / "m02_pegs" / "info.csv").read_text(encoding="utf-8")
-    assert (compared / "m02_pegs" / "learners" / "ann.py").read_text(
-        encoding="utf-8"
-    ) == f"{ANSWER}# ann\n"
+    assert not (compared / "learners" / "bob.py").exists()
+    assert "ann" in (compared / "info.csv").read_text(encoding="utf-8")
+    assert (compared / "learners" / "ann.py").read_text(encoding="utf-8") == f"{ANSWER}# ann\n"
 
     def listed() -> set[str]:
         with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from autograder.course.module import Course
-from autograder.grading.batch import judge
+from autograder.grading.work import judge
 from autograder.intake import Submission
 from autograder.reports.model import NOT_REACHED, PASSED
 from autograder.sandbox.doctor import Tier
@@ -88,6 +88,7 @@ def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(
 
     assert code == 0, said
     assert "1 passed" in said
+    assert "The reference was judged; to judge somebody's work, add --submission FILE." in said
 
 
 @pytest.mark.slow

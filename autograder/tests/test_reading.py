@@ -205,6 +205,9 @@ def test_encodings(data: bytes, expected: str) -> None:
         ("a.py", b"", "no code"),
         ("a.py", b" \n\n", "no code"),
         ("a.py", b"x = 1\0", "no text"),
+        ("a.py", CODE.encode("utf-16-le"), "no text"),
+        ("a.py", b"{\\rtf1\\ansi\n" + CODE.encode(), "is a document"),
+        ("a.py", b"\n<!DOCTYPE html><html>" + CODE.encode(), "is a document"),
         ("a.py", CODE.encode("utf-16") + b"\x00\xdc" * 9, "no text"),
     ],
 )
@@ -245,6 +248,21 @@ def test_a_file_indented_as_a_whole_is_read_without_it(tmp_path: Path) -> None:
     assert found["b"].source.startswith("# mine\n    ")
 
 
+def test_a_conflict_of_git_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(f"{CODE}<<<<<<< HEAD\nx = 1\n=======\nx = 2\n>>>>>>> me\n")
+    (tmp_path / "b.py").write_text(f"{CODE}# <<<<<<< =======\nx = 1 >>>>>>> 2\n")
+    found = read_all(tmp_path)
+
+    assert [note.code for note in found["a"].notes] == ["note.conflict"]
+    assert found["b"].notes == ()
+
+
+def test_a_notebook_saved_as_text_is_a_notebook(tmp_path: Path) -> None:
+    (tmp_path / "a.ipynb.txt").write_text(json.dumps(notebook(CODE), indent=1))
+
+    assert CODE.strip() in read_all(tmp_path)["a"].source
+
+
 def test_large_outputs_do_not_matter(tmp_path: Path) -> None:
     content = notebook(CODE)
     content["cells"][0]["outputs"] = [{"output_type": "stream", "text": "x" * (20 << 20)}]
@@ -276,8 +294,8 @@ def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
     (tmp_path / "nbgrader_config.py").write_text("")
     for name in ("submitted/dave", "source", "marks"):
         (tmp_path / name).mkdir(parents=True)
-    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks", layout="nbgrader")
-    assert aside == ["alice.py", "carol"]
+    with pytest.raises(InputError, match=r"to which alice\.py, carol would belong"):
+        find(tmp_path, [SLUG], but=tmp_path / "marks")
 
 
 def test_links_and_special_files_are_not_followed(tmp_path: Path) -> None:

@@ -287,12 +287,7 @@ def test_what_is_not_judged_is_not_explained(
 ) -> None:
     lines = iter(["11223"])
     monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
-    assert (
-        main(
-            ["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]
-        )
-        == 0
-    )
+    assert main(["play", "--game", "5x8", "--tries", "1", "--review", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert "bits: what the answer taught" in shown
     assert "luck: the tries" not in shown
@@ -355,8 +350,5 @@ def test_the_verb_plays_evil(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
-    assert (
-        main(["play", "--evil", "--length", "1", "--colours", "3", "--tries", "1", "--lang", "en"])
-        == 0
-    )
+    assert main(["play", "--evil", "--game", "1x3", "--tries", "1", "--lang", "en"]) == 0
     assert "Lost: there never was a code. 2 codes were still possible." in capsys.readouterr().out

@@ -11,7 +11,7 @@ from autograder.course.module import Module
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry
-from autograder.intake.roster import called_as_in, read_roster
+from autograder.intake.roster import People, called_as_in, read_roster
 
 pytestmark = pytest.mark.any_python
 
@@ -56,6 +56,46 @@ def test_tables_of_every_house(tmp_path: Path, form: str) -> None:
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "cp1252", "utf-16"])
 def test_a_table_of_any_spreadsheet(tmp_path: Path, encoding: str) -> None:
     assert [one.name for one in read_roster(_roster(tmp_path, "school", encoding))] == NAMES
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sep=;\nnuméro;nom;prénom\n00123;Dupont;Zoé\n00789;de la Cruz;Ana\n",
+        'sep=|\nnuméro|nom|prénom\n="00123"|Dupont|Zoé\n="00789"|de la Cruz|Ana\n',
+        "numéro;nom;prénom\n123;Dupont;Zoé\n789;de la Cruz;Ana\n",
+        "numéro;nom;prénom\r00123;Dupont;Zoé\r00789;de la Cruz;Ana\r",
+        "numéro;nom;prénom\n00123;Dupont;Zoé\n00789;de la Cruz;Ana\nTotal;2;;\n",
+        "nom;prénom;numéro\nDupont;Zoé;123\nde la Cruz;Ana;789\nMoyenne :;;456\n",
+    ],
+)
+def test_what_a_spreadsheet_does_to_a_roster(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "class.csv"
+    path.write_text(text, encoding="utf-8", newline="")
+    people = read_roster(path)
+
+    assert [one.name for one in people] == ["Zoé Dupont", "Ana de la Cruz"]
+    entries, strangers = called_as_in(people, [Entry("00123", ()), Entry("Ana de la Cruz", ())])
+    assert [one.name for one in entries] == ["Ana de la Cruz", "Zoé Dupont"]
+    assert strangers == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("lea MARTIN", "Léa Martin"),
+        ("martin_léa", "Léa Martin"),
+        ("gall le anne marie", "Anne-Marie Le Gall"),
+        ("nguyenbob", "Bob N'Guyen"),
+        ("lea@x.fr", "Léa Martin"),
+        ("Martin", None),
+        ("", None),
+    ],
+)
+def test_one_name_is_looked_up_in_one_way(tmp_path: Path, typed: str, meant: str | None) -> None:
+    people = {one.name: one for one in read_roster(_roster(tmp_path, "school"))}
+
+    assert People([], people).named(typed) == meant
 
 
 def test_namesakes_are_told_apart(tmp_path: Path) -> None:
@@ -205,11 +245,14 @@ def test_who_handed_in_anything_has_a_row_with_the_reason(
             said = (
                 "is a document, not a program"
                 if name in ("bob", "jan")
-                else "There is no .py or .ipynb file in"
+                else "is not a program: hand in a .py or .ipynb file"
             )
             # a text may be a program
-            expected = "None of the functions|There is no" if name == "ida" else said
+            expected = f"None of the functions|There is no|{said}" if name == "ida" else said
             assert re.search(expected, row["problem"]), (name, row["problem"])
+            # the file is named, in a folder as well
+            suffix = dict(one.split(".", 1) for one in _NO_PROGRAM)[name]
+            assert name == "ida" or f".{suffix}" in row["problem"]
 
 
 def test_a_program_with_nothing_of_a_module_has_a_row_as_well(tmp_path: Path) -> None:

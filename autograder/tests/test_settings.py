@@ -18,17 +18,20 @@ from autograder.authoring.exercises import notebook
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
-from autograder.grading.run import Graded, grade
+from autograder.grading.graded import Graded
+from autograder.grading.records import Records
+from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
-from autograder.intake.roster import Person
+from autograder.intake.roster import People, Person
 from autograder.marking import received
 from autograder.marking.beside import Beside
+from autograder.marking.comments import read_comments
+from autograder.marking.described import learners_described
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
-from autograder.marking.names import Learners
 from autograder.marking.overrides import Override, of_learners, read_overrides
 from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
@@ -36,6 +39,7 @@ from autograder.marking.settings import OfModule, Settings
 from autograder.marking.template import template
 from autograder.reports.model import (
     FAILED,
+    KEY_OF_FILE,
     PASSED,
     CheckReport,
     Received,
@@ -43,6 +47,7 @@ from autograder.reports.model import (
     TaskReport,
     Verdict,
 )
+from autograder.reports.pages import page_of
 
 pytestmark = pytest.mark.any_python
 
@@ -155,6 +160,89 @@ def test_what_lateness_costs(hours: float | None, lost: float) -> None:
     assert any("late" in step["en"] for step in given.given.steps) is bool(lost)
 
 
+@pytest.mark.parametrize(
+    ("hours", "words", "is_late"),
+    [
+        (-1, "Handed in 2026-03-14 17:00 (Moodle), in time; due 2026-03-14 18:00.", False),
+        (0.5, "18:30 (Moodle), 0 h 30 min late, which costs nothing; due", False),
+        (23.25, "2026-03-15 17:15 (Moodle), 23 h 15 min late; due", True),
+        (51, "2026-03-16 21:00 (Moodle), 2 d 3 h late; due", True),
+        (None, "Handed in late, as Moodle says; due 2026-03-14 18:00.", True),
+    ],
+)
+def test_the_page_says_when_and_how_late(hours: float | None, words: str, is_late: bool) -> None:
+    due = Due(_DUE, grace=timedelta(hours=1), per_day=10)
+    at = None if hours is None else _DUE + timedelta(hours=hours)
+    report = replace(ANN, received=Received(at, "Moodle"))
+
+    given = Settings(modules={SLUG: OfModule(due=due)}).applied(report)
+    assert given.is_late is is_late
+    page = page_of(given, written_by_author({"en": "Pegs"}), "en", attempts=3)
+    assert words in page
+    assert "Attempt 3; the last one counts." in page
+    assert ("days late: −" in page or "day late: −" in page or "as one day: −" in page) is is_late
+    assert "Handed in" not in page_of(ANN, written_by_author({"en": "Pegs"}), "en")
+
+
+def test_more_time_for_one_person(course: Course, tmp_path: Path) -> None:
+    path = tmp_path / "class.toml"
+    path.write_text(
+        "[late]\npercent_per_day = 10\n"
+        '[extensions]\n"Léa Martin" = 2026-03-16\n"Léo" = 2026-03-16\n'
+        "[module.m01_codes]\ndue = 2026-03-20\n[module.m02_pegs]\ndue = 2026-03-14\n"
+        'extensions = {"Ben Roy" = 2026-03-17}\n',
+        encoding="utf-8",
+    )
+    beside, names = Beside(tmp_path, path), People(["Léa Martin", "Ben Roy", "Cy Lee"], {})
+
+    settings, told = beside.about_learners(beside.read(course), course, [SLUG], names)
+    (stranger,) = told
+    assert f"{path}, extensions: no learner is called “Léo”" in stranger["en"]
+    at = Received(datetime(2026, 3, 16, 12).astimezone(), "Moodle")
+    days = {
+        (name, slug): due.days(at)
+        for name in names.names
+        for slug in ("m01_codes", SLUG)
+        if (due := settings.due((name, slug)))
+    }
+    assert {name: days[name, SLUG] for name in names.names} == {
+        "Léa Martin": 0,
+        "Ben Roy": 0,
+        "Cy Lee": 2,
+    }
+    assert settings.due(("Léa Martin", "m01_codes")) == settings.of("m01_codes").due
+    without = replace(settings, modules={SLUG: replace(settings.of(SLUG), extensions={})})
+    changed = [
+        name
+        for name in names.names
+        if settings.reasons((name, SLUG), at) != without.reasons((name, SLUG), at)
+    ]
+    assert changed == ["Léa Martin", "Ben Roy"], "nobody else's mark is made anew"
+    assert [one["en"] for one in learners_described(settings)][-1] == (
+        "m02_pegs: Ben Roy has time until 2026-03-17 23:59."
+    )
+
+
+def test_attempts_are_files_that_differ(tmp_path: Path) -> None:
+    """The same file, a new date and a file taken away are no attempts; an earlier file again is."""
+
+    def report(key: str, **changed: Any) -> Report:
+        return replace(ANN, key=key * KEY_OF_FILE + "of the judge", **changed)
+
+    records, place = Records(tmp_path), ANN.place
+    records.add(report("a", absent=True))
+    assert records.attempts(place) == 0
+    for key, count in (("a", 1), ("a", 1), ("b", 2), ("a", 3)):
+        records.add(report(key))
+        records.add(report(key, received=Received(_DUE, "Moodle")))
+        records.add(report(key, withdrawn=True))
+        assert records.attempts(place) == count
+    records.close()
+    records = Records(tmp_path)
+    assert records.attempts(place) == 3
+    records.close()
+
+
 def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> Report:
     return replace(Settings(**settings), overrides={report.place: overrides}).applied(report)  # type: ignore[arg-type]
 
@@ -196,7 +284,16 @@ def test_marks_that_the_teacher_changes() -> None:
             "do not go together",
         ),
         ("[module.m02_pegs]\ndue = '2026'", "module.m02_pegs.due: a date without quotes"),
-        ("[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01", "100 at most"),
+        (
+            "[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01",
+            "a number from 0 to 100",
+        ),
+        ("[extensions]\nann = 2026-01-01", "extensions: there is no date that could be extended"),
+        ("[module.m02_pegs.extensions]\nann = 2026-01-01", "m02_pegs.extensions: there is no"),
+        (
+            "[extensions]\nann = 'May'\n[module.m02_pegs]\ndue = 2026-01-01",
+            "extensions.ann: a date without quotes",
+        ),
         ("module = 3", "a table [module] was expected"),
         ("[groups]\na = ['x']\nb = ['x']", "x is in this group and in a"),
         ("out_of = ", "is not written as TOML is"),
@@ -253,7 +350,7 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     lines = read_overrides(path, _TASKS, SLUG)
 
-    found, told = of_learners(path, lines, Learners(["Ann Lee"], {}))
+    found, told = of_learners(path, lines, People(["Ann Lee"], {}))
     assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, "ok"),)}
     assert not told
 
@@ -299,7 +396,7 @@ def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, wor
     path.write_text(text, encoding="utf-8")
 
     with pytest.raises(InputError) as caught:
-        of_learners(path, read_overrides(path, _TASKS), Learners(["ann"], {}))
+        of_learners(path, read_overrides(path, _TASKS), People(["ann"], {}))
     assert words in str(caught.value)
 
 
@@ -506,6 +603,16 @@ def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) ->
     assert (found, unread) == ({("ann", SLUG): Received(at.astimezone(), "nbgrader")}, {})
 
 
+def test_a_date_is_read_where_nbgrader_writes_it_alone(tmp_path: Path) -> None:
+    """In an archive of what it collected, too; a learner's file in Moodle's folder is none."""
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for folder in (f"ann/{SLUG}", f"Bob_2_assignsubmission_file_/{SLUG}"):
+            archive.writestr(f"{folder}/{SLUG}.py", "def occurences(l, n):\n    return 0\n")
+            archive.writestr(f"{folder}/timestamp.txt", "2026-06-17 16:01:00 UTC")
+    found, unread = of_entries(find(tmp_path / "class.zip", [SLUG])[0], [SLUG], False, {})
+    assert ([*found], unread) == ([("ann", SLUG)], {})
+
+
 def test_each_abbreviation_that_a_zone_has_is_known() -> None:
     """Those with several meanings are told, and only those."""
     meant: dict[str, set[timedelta | None]] = {}
@@ -693,6 +800,73 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
     assert "Excused from this module: long ill" in own
     assert "Could not be judged" not in own
     assert "exc." in page, "where all modules stand together"
+
+
+def test_comments_of_a_teacher_stand_at_the_lines_of_the_code(tmp_path: Path) -> None:
+    """At a line, above a function, on the whole; of a right function and for Moodle, too."""
+    folder, out = tmp_path / "class", tmp_path / "out"
+    folder.mkdir()
+    (folder / "Léa Martin_7_assignsubmission_file_m02_pegs.py").write_text(
+        "# pegs\ndef occurences(l, n):\n    return l.count(n)\n\n\ndef bien_places(a, b):\n"
+        "    return 0\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "class.toml").write_text("", encoding="utf-8")
+    (tmp_path / "comments.csv").write_text(
+        "eleve;ligne;fonction;commentaire\nlea martin;3;;Bien : `count` suffit\n"
+        "Léa Martin;;bien_places;<b>À revoir</b>\nLéa Martin;;;=Merci\nLéa Martin;9;;nulle part\n"
+        "Léo;3;;personne\n",
+        encoding="utf-8",
+    )
+
+    def graded() -> Graded:
+        return grade(folder, [SLUG], out, settings=tmp_path / "class.toml", jobs=1)
+
+    said = [one["en"] for one in graded().said]
+    table = tmp_path / "comments.csv"
+    assert said == [
+        f"{table}, line 6 is passed over: no learner is called “Léo”; there are: Léa Martin",
+        f"{table}, line 5 is passed over: the page shows no line 9 there, but these: "
+        "occurences 2–3, bien_places 6–7 (a comment without a line is shown above the code)",
+    ]
+    (page,) = [one.read_text(encoding="utf-8") for one in (out / "pages").iterdir()]
+    line = '<code data-line="3">    return l.count(n)\n</code>'
+    assert (
+        f'{line}<span class="comment" role="note">Bien : <code>count</code> suffit</span>' in page
+    )
+    assert "&lt;b&gt;À revoir&lt;/b&gt;" in page
+    assert "=Merci" in page
+    (row,) = csv.DictReader((out / "moodle.csv").read_text(encoding="utf-8-sig").splitlines(True))
+    comment = row["Feedback comments"]
+    assert "occurences: line 3: Bien : `count` suffit" in comment
+    assert "bien_places: <b>À revoir</b>" in comment
+    assert "nulle part" not in page + comment
+
+    table.write_text("who,line,comment\nLéa Martin,7,Now this\n", encoding="utf-8")
+    again = graded()
+    (page,) = [one.read_text(encoding="utf-8") for one in (out / "pages").iterdir()]
+    assert again.reused == 1
+    assert not again.changes
+    assert "Now this" in page
+    assert "Merci" not in page
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("ann,m02_peg,3,,x", "line 2: no module is called “m02_peg”; did you mean m02_pegs?"),
+        ("ann,m02_pegs,x3,,x", "line 2: “x3” is no line of a program; 12 was expected"),
+        ("ann,m02_pegs,,occurence,x", "line 2: no task is called “occurence”"),
+        ("ann,m02_pegs,3,,", "line 2: the comment is missing"),
+    ],
+)
+def test_what_is_wrong_with_comments_is_said(tmp_path: Path, row: str, words: str) -> None:
+    path = tmp_path / "comments.csv"
+    path.write_text(f"who,module,line,function,comment\n{row}\n", encoding="utf-8")
+
+    with pytest.raises(InputError) as caught:
+        read_comments(path, _TASKS, SLUG, People(["ann"], {}))
+    assert words in str(caught.value)
 
 
 # ---------------------------------------------------------------- a class

@@ -1,4 +1,4 @@
-"""The suites that are taken away, run as each house runs them, on right answers and on wrong
+"""The suites that are taken away, run as each platform runs them, on right answers and on wrong
 ones."""
 
 import ast
@@ -16,10 +16,10 @@ import pytest
 from autograder.authoring.known import right_answers
 from autograder.course.module import Course, Module, this_course
 from autograder.examples.record import program_of, record_of
-from autograder.houses.houses import HOUSES, export
-from autograder.houses.suites import JUDGING, Suite, suites_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
+from autograder.integrations.platforms import PLATFORMS, export
+from autograder.integrations.suites import JUDGING, Suite, suites_of
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
 
@@ -53,8 +53,8 @@ json.dump(found, sys.stdout)
 """
 
 
-def _exported(house: str, course: Course, place: Path) -> Path:
-    export(HOUSES[house], course, course.module("m02_pegs"), place, "en")
+def _exported(platform: str, course: Course, place: Path) -> Path:
+    export(PLATFORMS[platform], course, course.module("m02_pegs"), place, "en")
     return place
 
 

@@ -17,10 +17,10 @@ from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
 from autograder.grading.records import Records
+from autograder.grading.work import Job, Outcome, judge_learner
 from autograder.i18n.message import _
 from autograder.intake import Submission, find
 from autograder.judging.judge import judge_one
-from autograder.reports.model import Report
 from autograder.sandbox import client, clock, codec
 from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
@@ -215,7 +215,7 @@ def test_the_function_that_does_not_end_is_told_from_those_it_calls(
 
 def test_a_call_that_does_not_end_costs_the_answers_before_it_nothing(tier: Tier) -> None:
     source = "def f(n):\n    while n == 3:\n        pass\n    return n\n"
-    worker = sandbox_of(tier).spawn(numpy=False)
+    worker = sandbox_of(tier).spawn()
     worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone) as caught:
         worker.map("f", codec.pack([[0], [1], [2], [3], [4]]), 5, timeout=0.3)
@@ -238,7 +238,7 @@ def f(n):
     os.write(4, struct.pack(">I", len(text)) + text)
     return n
 """
-    worker = sandbox_of(tier).spawn(numpy=False)
+    worker = sandbox_of(tier).spawn()
     worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone):
         worker.map("f", codec.pack([[0], [1], [2]]), 3, timeout=0.3)
@@ -270,16 +270,17 @@ class _BusyAtFirst:
     """The judge; but so many times it says that the machine was too busy."""
 
     def __init__(self, times: int):
-        self.left, self.real = times, pool._judge
+        self.left, self.real = times, judge_learner
 
-    def __call__(self, *arguments: Any) -> list[Report]:
-        reports = self.real(*arguments)
+    def __call__(self, root: Path, job: Job) -> Outcome:
+        outcome = self.real(root, job)
         self.left -= 1
         if self.left < 0:
-            return reports
-        return [
-            replace(report, busy=True, problem=_("the machine was too busy")) for report in reports
-        ]
+            return outcome
+        problem = _("the machine was too busy")
+        return Outcome(
+            [replace(report, busy=True, problem=problem) for report in outcome.reports], {}
+        )
 
 
 def _graded_when_busy(
@@ -290,12 +291,12 @@ def _graded_when_busy(
     (folder / "class").mkdir()
     for name in ("alice", "bob"):
         (folder / "class" / f"{name}.py").write_text(pegs.standalone, encoding="utf-8")
-    monkeypatch.setattr(pool, "_judge", _BusyAtFirst(times))
+    monkeypatch.setattr(pool, "judge_learner", _BusyAtFirst(times))
     records = Records(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
     judge_all(entries, [pegs], True, Judges(tier, lambda: ThreadPoolExecutor(1), 2), records)
     reports = list(records.reports(records.places))
-    kept = [records.reuse(*report.place, report.key) for report in reports]
+    kept = [bool(records.keys_of(name, [pegs.slug])[pegs.slug]) for name, _slug in records.places]
     records.close()
     return reports, kept
 
@@ -312,7 +313,7 @@ def test_what_the_machine_was_too_busy_for_is_judged_at_the_end(
 def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
     pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 3, monkeypatch)
+    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 4, monkeypatch)  # twice each
 
     assert [report.score for report in reports] == [None, None]
     assert kept == [False, False]

@@ -22,8 +22,9 @@ from autograder.learn.trace_page import html
 from autograder.learn.trace_text import predict, rows, step_through
 from autograder.notebook import Follow, checked
 from autograder.notebook.cells import CellRun
-from autograder.sandbox.client import Worker, WorkerGone, is_trace
+from autograder.sandbox.client import Worker, WorkerGone
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.forms import is_trace
 from autograder.sandbox.in_process import InsideWorker
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
@@ -49,9 +50,7 @@ def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
     def followed(
         source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30
     ) -> list[Any]:
-        worker = (
-            sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
-        )
+        worker = sandbox_of(tier).spawn() if request.param == "confined" else InsideWorker()
         workers.append(worker)
         worker.load(Loadable(source))
         return worker.trace(call, source, seconds, skipped)

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cli import main
 from autograder.course.module import Module
+from autograder.grading.graded import Graded
 from autograder.grading.records import Records
-from autograder.grading.run import Graded, grade
+from autograder.grading.run import grade
 from autograder.reports.line import Change
+from autograder.reports.markup import typeset
 from autograder.reports.model import Report
-from autograder.reports.pages import typeset
 from autograder.reports.tables import described
 from autograder.tests.conftest import wrong
 
@@ -166,7 +168,7 @@ def test_all_that_was_found_is_told_in_the_language_of_the_run(
         messages += [check.advice for check in checks if check.advice]
         messages += [*report.notes, *([report.problem] if report.problem else [])]
         for message in messages:
-            sentences = {language: str(typeset(message[language])) for language in ("en", "fr")}
+            sentences = {language: typeset(message[language]) for language in ("en", "fr")}
             assert sentences["en"] != sentences["fr"]
             assert sentences["en"] not in french
             assert sentences["fr"] not in english
@@ -320,6 +322,64 @@ def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Pat
     late.write_text(pegs.source, encoding="utf-8")
     assert graded(late, out).withdrawn == ()
     assert _names(out) == ["ann", "ben", "benoît", "cy", "dan"]
+
+
+def test_a_dry_run_says_whose_mark_would_change_and_writes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For each reason: another file, the teacher's change, another version of what judges."""
+    handed_in, out, count = tmp_path / "class", tmp_path / "marks", "return l.count(n)"
+    handed_in.mkdir()
+    for name in ("ann", "ben", "cy", "eve"):
+        (handed_in / f"{name}.py").write_text(f"def occurences(l, n):\n    {count}\n# {name}\n")
+    settings = tmp_path / "class.toml"
+    settings.write_text("out_of = 20\n", encoding="utf-8")
+
+    def run(*more: str) -> tuple[int, list[str]]:
+        command = ["grade", handed_in, "--module", "m02_pegs", "--settings", settings, "--out", out]
+        code = main([*map(str, command), "--lang", "en", "--jobs", "1", *more])
+        return code, capsys.readouterr().out.splitlines()
+
+    assert run("--dry-run")[1][-1] == (
+        f"Nothing was written. Marks in {out} that would change: 0; new ones: 4."
+    )
+    assert not out.exists()
+    assert run()[0] == 0
+    (handed_in / "ann.py").write_text("def occurences(l, n):\n    return 0\n")
+    (handed_in / "eve.py").unlink()
+    (handed_in / "dan.py").write_text("def occurences(l, n):\n    return 0\n")
+    (tmp_path / "overrides.csv").write_text("who,mark,reason\nben,12,seen\n", encoding="utf-8")
+    lines = (out / "results.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (cy,) = [json.loads(line) for line in lines if '"submission": "cy"' in line]
+    for check in cy["tasks"][0]["checks"][1:]:  # as an earlier version had judged
+        check["status"] = "failed"
+    kept = [check["points"] for check in cy["tasks"][0]["checks"] if check["status"] == "passed"]
+    cy["score"] = cy["tasks"][0]["score"] = sum(kept)
+    cy["key"] = cy["key"][:16] + 16 * "0"
+    others = "".join(line for line in lines if '"submission": "cy"' not in line)
+    (out / "results.jsonl").write_text(f"{others}{json.dumps(cy)}\n", encoding="utf-8")
+    written = json.loads((out / "written.json").read_text(encoding="utf-8"))
+    for name, _module, mark in written["marks"]:
+        if name == "cy":
+            mark |= {"score": sum(kept), "key": cy["key"]}
+    (out / "written.json").write_text(json.dumps(written), encoding="utf-8")
+
+    def state() -> dict[Path, tuple[int, bytes]]:
+        files = (path for path in out.rglob("*") if path.is_file())
+        return {path: (path.stat().st_mtime_ns, path.read_bytes()) for path in files}
+
+    before = state()
+    code, said = run("--dry-run")
+    assert code == 0
+    assert state() == before
+    assert said == [
+        "ann, m02_pegs: 5 → 0 (another file)",
+        "ben, m02_pegs: 5 → 12 (changed by the teacher)",
+        f"cy, m02_pegs: {sum(kept):g} → 5 (other checks, or another version of what judges)",
+        "eve would leave the tables: nothing is handed in any more.",
+        f"Nothing was written. Marks in {out} that would change: 3; new ones: 1.",
+    ]
+    assert run("--dry-run", "--single")[0] == 2
 
 
 @pytest.mark.slow

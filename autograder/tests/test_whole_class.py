@@ -16,19 +16,19 @@ from autograder.tests.graded_class import (
 from autograder.tests.paper import BY_HAND, sheets
 from autograder.tests.whole_class import CLASS, M02
 
-HOUSES = {"moodle": False, "canvas": True}
+PLATFORMS = {"moodle": False, "canvas": True}
 
 
-@pytest.fixture(scope="module", params=HOUSES)
+@pytest.fixture(scope="module", params=PLATFORMS)
 def graded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Graded:
     return graded_class(
-        tmp_path_factory.mktemp(request.param) / "class", CLASS, HOUSES[request.param]
+        tmp_path_factory.mktemp(request.param) / "class", CLASS, PLATFORMS[request.param]
     )
 
 
 def test_five_learners_by_hand() -> None:
     """What is worked out for everybody is, for these five, what was worked out with a pencil."""
-    for is_canvas in HOUSES.values():
+    for is_canvas in PLATFORMS.values():
         paper = sheets(CLASS, is_canvas)
         for name, by_hand in BY_HAND.items():
             sheet = paper[name]

@@ -26,7 +26,7 @@ from autograder.i18n.message import (
     written_by_author,
 )
 from autograder.i18n.typography import typeset as typeset_language
-from autograder.reports.pages import typeset
+from autograder.reports.markup import typeset
 
 pytestmark = pytest.mark.any_python
 
@@ -159,8 +159,8 @@ def test_what_a_learner_wrote_is_never_filled_in_or_rendered() -> None:
 
     assert text["en"] == "`f('{received}')` returned `{call} <b>`."
     assert (
-        str(typeset(text["en"]))
-        == "<code>f(&#39;{received}&#39;)</code> returned <code>{call} &lt;b&gt;</code>."
+        typeset(text["en"])
+        == "<code>f(&#x27;{received}&#x27;)</code> returned <code>{call} &lt;b&gt;</code>."
     )
 
 

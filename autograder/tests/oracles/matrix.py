@@ -23,8 +23,8 @@ from autograder.authoring.known import (
 )
 from autograder.course.module import Course, Module
 from autograder.grading import processors
-from autograder.grading.batch import module_of
 from autograder.grading.pool import local_executor
+from autograder.grading.work import module_of
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.reports.model import NOT_REACHED, Report

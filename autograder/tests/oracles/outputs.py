@@ -99,7 +99,7 @@ def marks() -> str:
         parts = ["# the demonstration class", *_demonstration(folder / "demo")]
         for road, is_canvas in (("Moodle", False), ("Canvas", True)):
             graded = graded_class(folder / road, CLASS, is_canvas)
-            parts += [f"# through {road}", *_marks_in(graded.folder / "marks" / M02)]
+            parts += [f"# through {road}", *_marks_in(graded.folder / "marks")]
         parts += ["# a folder for each learner", *_folders(folder / "folders")]
         parts += ["# a course of nbgrader", *_nbgrader(folder / "nbgrader")]
     return "\n".join(parts) + "\n"
@@ -155,11 +155,16 @@ def _marks_in(folder: Path) -> Iterator[str]:
     """Yield a line for each learner: the name, the points of each task, the mark, the problem or
     the notes."""
     with (folder / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
-        rows = {row["submission"].removeprefix("'"): row for row in csv.DictReader(file)}
+        rows = {
+            row["submission"].removeprefix("'"): row
+            for row in csv.DictReader(file)
+            if row["module"] == M02
+        }
     records = {}
     for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines():
         record = json.loads(line)
-        records[record["submission"]] = record
+        if record["module"] == M02:
+            records[record["submission"]] = record
     for name, row in sorted(rows.items()):
         record = records.get(name, {"tasks": [], "notes": []})
         points = [f"{task['name']} {task['score']:g}" for task in record["tasks"]]

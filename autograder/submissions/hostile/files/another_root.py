@@ -1,7 +1,7 @@
 """Changes its root folder, to climb out of it.
 
 must: earn nothing
-stopped by: capabilities, seccomp
+stopped by: uid, capabilities, seccomp
 """
 
 import os

@@ -1,7 +1,7 @@
 """Asks for the size of files it may not read: that alone tells what is installed and who hands in what.
 
 must: earn nothing
-stopped by: root
+stopped by: seccomp
 """
 
 import os

@@ -1,7 +1,7 @@
 """Opens its folder to everybody, or closes it to the grader.
 
 must: earn nothing
-stopped by: seccomp
+stopped by: uid, seccomp
 """
 
 import os

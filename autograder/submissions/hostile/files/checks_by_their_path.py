@@ -1,7 +1,7 @@
 """Looks for the grader's folder all over the disk, and opens the hidden checks.
 
 must: earn nothing
-stopped by: root, landlock
+stopped by: landlock, seccomp
 """
 
 import os

@@ -1,7 +1,7 @@
 """Reads the processor time of other processes: a channel between two submissions.
 
 must: earn nothing
-stopped by: tables, seccomp
+stopped by: seccomp
 """
 
 import os

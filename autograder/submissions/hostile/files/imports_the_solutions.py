@@ -1,7 +1,7 @@
 """Looks for the grader's folder all over the disk, imports the solutions from it, and answers with them.
 
 must: earn nothing
-stopped by: root, landlock
+stopped by: landlock, seccomp
 """
 
 import os

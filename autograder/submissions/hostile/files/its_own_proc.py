@@ -1,7 +1,7 @@
 """Reads its environment, its memory map and the command it was started with from /proc.
 
 must: earn nothing
-stopped by: root, landlock
+stopped by: landlock, seccomp
 """
 
 

@@ -8,9 +8,11 @@ import os
 
 
 def occurences(l, n):
-    for make in (lambda: os.symlink("/etc/passwd", "link"), lambda: os.mkfifo("pipe")):
+    name = f"/tmp/of-a-submission-{os.getpid()}"
+    for make in (lambda: os.symlink("/etc/passwd", name), lambda: os.mkfifo(name)):
         try:
             make()
+            os.unlink(name)
             return l.count(n)
         except OSError:
             pass

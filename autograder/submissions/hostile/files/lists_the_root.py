@@ -1,7 +1,7 @@
 """Lists the folders at the root of the disk.
 
 must: earn nothing
-stopped by: landlock
+stopped by: landlock, seccomp
 """
 
 import os

@@ -1,7 +1,7 @@
 """Locks a file of the standard library: whoever is judged beside it sees the lock, bit by bit.
 
 must: earn nothing
-stopped by: seccomp
+stopped by: uid, landlock, seccomp
 """
 
 import fcntl

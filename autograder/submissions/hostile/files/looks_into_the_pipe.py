@@ -1,7 +1,7 @@
 """Asks how much of the next request has come already.
 
 must: earn nothing
-stopped by: seccomp
+stopped by: uid, landlock, seccomp
 """
 
 import fcntl

@@ -1,7 +1,7 @@
 """Goes through /proc for the processes of the grader, and reads their memory.
 
 must: earn nothing
-stopped by: root, landlock
+stopped by: landlock, seccomp
 """
 
 import os

@@ -1,7 +1,7 @@
 """Makes a message queue with a name.
 
 must: earn nothing
-stopped by: limits, landlock, seccomp
+stopped by: uid, landlock, seccomp
 """
 
 import ctypes

@@ -1,7 +1,6 @@
 """Mounts something over its folder, and takes away what hides other folders.
 
 must: earn nothing
-stopped by: capabilities, landlock, seccomp
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 """Asks the kernel what this machine is called.
 
 must: earn nothing
-stopped by: root, seccomp
+stopped by: seccomp
 """
 
 import ctypes

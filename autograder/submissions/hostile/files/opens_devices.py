@@ -1,7 +1,7 @@
 """Opens the terminal, the disks, the kernel's log and memory.
 
 must: earn nothing
-stopped by: root, landlock
+stopped by: landlock, seccomp
 """
 
 

@@ -1,7 +1,7 @@
 """Changes the pipe it shares with the grader: its size, its owner, whether it waits.
 
 must: earn nothing
-stopped by: seccomp
+stopped by: uid, landlock, seccomp
 """
 
 import fcntl

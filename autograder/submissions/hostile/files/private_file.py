@@ -1,7 +1,7 @@
 """Reads a file that only root may read.
 
 must: earn nothing
-stopped by: uid, root, landlock
+stopped by: uid, landlock, seccomp
 """
 
 

@@ -1,7 +1,7 @@
 """Tries every process number there is, to see who is being judged beside it.
 
 must: earn nothing
-stopped by: tables, seccomp
+stopped by: seccomp
 """
 
 import os

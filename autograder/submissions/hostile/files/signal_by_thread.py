@@ -1,7 +1,7 @@
 """Sends a signal to its parent by the call that is meant for threads.
 
 must: earn nothing
-stopped by: tables, landlock, seccomp
+stopped by: uid, landlock, seccomp
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 """Starts a program by posix_spawn, which is a vfork underneath.
 
 must: earn nothing
-stopped by: root, landlock, seccomp
+stopped by: landlock, seccomp
 """
 
 import os

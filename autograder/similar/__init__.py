@@ -1,1 +1,0 @@
-"""A class made ready for tools that compare programs."""
