@@ -44,7 +44,7 @@ GAME_SECONDS = 2.0  # for one game
 TRACE_SECONDS = 4.0  # for one call that is watched line by line
 FAST_LOADING = 0.02  # most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding the statements that keep a file from being loaded
-SUBMISSION_SECONDS = 30.0  # all that one submission may take; right ones take seven at most
+SUBMISSION_SECONDS = 60.0  # all that one submission may take
 # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_ANSWERS = 32 << 20
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again

@@ -13,8 +13,6 @@ from autograder.i18n.display import clean, show
 from autograder.i18n.message import _, pgettext
 from solutions import m08_entropy as reference
 
-SECONDS = 60.0  # for one submission: whole games are looked through
-
 
 def codes(letters, length):
     """Return all codes of that length made of these letters."""

@@ -12,8 +12,6 @@ from autograder.i18n.message import _
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import Game, Pegs
 
-SECONDS = 60.0  # for one submission: whole games are looked through
-
 # ---------------------------------------------------------------- two_d
 
 two_d = Task(reference.two_d)

@@ -14,8 +14,6 @@ from autograder.i18n.message import _
 from autograder.reports.model import FAILED
 from solutions import m10_optimum as reference
 
-SECONDS = 60.0  # for one submission: whole games are looked through
-
 
 def tous_les_codes(p, c):
     """Return all codes of MM(p, c), in order; a wrong function for it changes nothing here."""

@@ -369,7 +369,7 @@ def test_no_worker(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nobody"])
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nobody:9"])
 def test_no_scheduler_there(
     local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str
 ) -> None:
