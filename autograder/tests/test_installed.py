@@ -317,7 +317,7 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     )
     listed = typed("env/bin/mastermind --help").stdout
     offered = ["start", "check", "hint", "hunt", "play"]
-    assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == offered
+    assert re.findall(r"^  (\w+)  ", listed, re.MULTILINE) == offered
     assert typed("env/bin/mastermind start neuf --module m02_pegs").returncode == 0
     assert typed("env/bin/mastermind hint m02_pegs mal_places").stdout.startswith("Indice 1")
     cell = typed(

@@ -143,7 +143,7 @@ FORMS: Mapping[str, Callable[[str], Files]] = {
     },
     "py.txt": lambda text: {"m02_pegs.py.txt": text.encode()},
     "txt": lambda text: {"my answer.txt": text.encode()},
-    "utf-16": lambda text: {"m02_pegs.py": text.encode("utf-16-le")},
+    "utf-16": lambda text: {"m02_pegs.py": text.encode("utf-16")},
     "pasted": lambda text: {"onlinetext.html": _page(text)},
     "named": lambda text: {"m02_pegs_MARTIN_Léa.py": text.encode()},
     "notebook": lambda text: {"m02_pegs.ipynb": _notebook(text)},
@@ -185,7 +185,7 @@ def _class() -> Iterator[Learner]:
     yield Learner("", "Participant 555", None, (OCC, BIEN), listed=False)
     yield Learner("Faure", "Ana", codes, (OCC, MAL), "notebook")
     yield Learner("Girard", "Hugo", (NB, TOUS), (OCC,), "cut off", fails="not a notebook")
-    yield Learner("Henry", "Iris", (), (OCC,), "photo", fails="no .py or .ipynb")
+    yield Learner("Henry", "Iris", (), (OCC,), "photo", fails="is not a program")
     yield Learner("Imbert", "Noé", codes, whole, "latin-1")
     yield Learner("Joly", "Ａ１２", (NB, TOUS), (BIEN, MAL), "full-width")
     yield Learner("=SUM(A1:A9)", "", (MASK,), (OCC, BIEN))
@@ -273,12 +273,13 @@ def handed_in_at(rank: int, one: Learner, slug: str) -> datetime:
     return DUE + one.late if slug == M02 else DUE - timedelta(days=30) + timedelta(minutes=2 * rank)
 
 
-def newest_of_group(learners: Iterable[Learner], slug: str) -> dict[str, Learner]:
-    """Whose work counts in each group: of those who hand in, the last."""
-    found: dict[str, tuple[datetime, Learner]] = {}
+def best_of_group(learners: Iterable[Learner], slug: str) -> dict[str, Learner]:
+    """Whose work counts in each group: of the most functions; of as many, the last."""
+    found: dict[str, tuple[tuple[int, datetime], Learner]] = {}
     for rank, one in enumerate(learners):
         if one.group and _handed_in(one, slug) is not None:
-            mine = handed_in_at(rank, one, slug), one
+            written = (one.first if slug == M01 else one.second) or ()
+            mine = (len(written), handed_in_at(rank, one, slug)), one
             found[one.group] = max(found.get(one.group, mine), mine, key=lambda pair: pair[0])
     return {group: one for group, (_, one) in found.items()}
 
@@ -369,7 +370,7 @@ def write_canvas(folder: Path, slug: str, learners: Iterable[Learner], archive: 
     Of a group there is one work.
     """
     learners = [*learners]
-    of_groups = newest_of_group(learners, slug)
+    of_groups = best_of_group(learners, slug)
     rows = [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", f"{slug} (99)"],
         ["Points Possible"] + [""] * 5,
