@@ -32,12 +32,12 @@ Terms = tuple[str, tuple[tuple[str, str], ...]]  # a Python; the digests of the 
 
 # ---------------------------------------------------------------- on a worker
 
-_alone = threading.Lock()  # a worker may have many threads; pytest and the digests want one
+_alone = threading.Lock()  # a worker may have many threads; judging and the digests want one
 
 
 @cache  # of success alone: an exception is not kept
-def _pass(terms: Terms) -> None:
-    """Raises InputError when this process must not judge."""
+def _require_fit(terms: Terms) -> None:
+    """Raise InputError when this process must not judge."""
     python, digests = terms
     if python != versions():
         raise InputError(
@@ -71,11 +71,11 @@ def _digests() -> dict[str, str]:
 
 def _examine_here(terms: Terms) -> None:
     with _alone:
-        _pass(terms)
+        _require_fit(terms)
 
 
 def _run_here(terms: Terms, function: Callable[..., Any], *arguments: Any) -> Any:
-    """Whoever joins is examined before it runs anything."""
+    """Call a function of the course on this worker, which is examined first."""
     try:
         _examine_here(terms)
     except InputError as error:

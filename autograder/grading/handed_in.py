@@ -1,7 +1,7 @@
 """What was handed in, and by whom, as the roster and the settings of the class have it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.i18n.errors import InputError
@@ -86,7 +86,7 @@ def _with_answers_among(
         if Path(name).suffix.lower() in NO_ANSWERS:
             (entry,), unknown = called_as_in(people, [entry_of(name, slugs)])
             if not unknown and all(entry.name != one.name for one in entries):
-                entries = sorted([*entries, replace(entry)], key=lambda one: one.name)
+                entries = sorted([*entries, entry], key=lambda one: one.name)
                 continue
         left.append(name)
     return entries, left

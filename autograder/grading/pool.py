@@ -78,7 +78,7 @@ def local_executor(jobs: int, niceness: int = 0) -> Executor:
 
 
 def started_executor(jobs: int, count: int) -> Executor:
-    """Return the same, its processes already starting: as many as so many calls need."""
+    """Return processes of this machine that are starting already, as many as `count` calls need."""
     executor = local_executor(jobs)
     with children.deaf():
         for _unused in range(min(jobs, count)):

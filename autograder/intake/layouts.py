@@ -12,7 +12,7 @@ from unicodedata import normalize
 
 from autograder.intake.wrapped import is_source, is_wrapped
 
-SUBMITTED = "submitted"  # in such a folder, what was handed in
+SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
 TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
 # all else that nbgrader makes there
 OF_NBGRADER = {"nbgrader_config.py", "source", "release", SUBMITTED, "autograded", "feedback"}

@@ -346,7 +346,8 @@ def _require_code(submission: Submission, code: str, source: str) -> None:
         raise Refused(
             finding(
                 "file.not-text",
-                "The file {file} is not Python source: it holds bytes that are no text.",
+                "The file {file} is not Python source: it holds bytes that are no text. Save your "
+                "program as UTF-8, and hand it in again.",
                 file=shown,
             )
         )

@@ -115,7 +115,7 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
     is nobody else's.
 
     The group's work is what bears its name, else all that its members have handed in, of which the
-    newest is judged.
+    most complete file is judged.
     `people`: of a roster.
     """
     if not groups:

@@ -147,6 +147,13 @@ def _copy(folder: Path) -> Path:
     return folder
 
 
+def _with_other_checks(folder: Path) -> Path:
+    """A checkout whose checks of m02_pegs are not ours."""
+    with (_copy(folder) / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
+        file.write("\nSECONDS = 50\n")
+    return folder
+
+
 def _grade(folder: Path, out: Path, address: str) -> "subprocess.CompletedProcess[str]":
     return mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--jobs", address)
 
@@ -167,9 +174,7 @@ def test_workers_of_another_checkout_give_the_results_of_one_machine(
 def test_a_worker_with_other_checks_is_named(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
-    other = _copy(tmp_path / "other")
-    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
-        file.write("\nSECONDS = 50\n")
+    other = _with_other_checks(tmp_path / "other")
     workers = machines.workers(good=((), ROOT, False), other=((), other, False))
     run = _grade(local[0], tmp_path / "out", machines.address)
 
@@ -218,9 +223,7 @@ def _lines(out: Path, at_least: int) -> int:
 def test_a_worker_that_joins_is_examined_before_it_judges(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
-    other = _copy(tmp_path / "other")
-    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
-        file.write("\nSECONDS = 50\n")
+    other = _with_other_checks(tmp_path / "other")
     _address, first = machines.workers(good=((), ROOT, False))["good"]
     run = _grading(local[0], out := tmp_path / "out", machines.address, seconds=60)
     _lines(out, 1)
