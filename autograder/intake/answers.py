@@ -32,6 +32,7 @@ class Entry:
         problem: Why nothing of it can be read.
         account: Who it is for the LMS it came from: moodle 123, canvas 45.
         is_disguised: Whether the learner has a code, and no name of a file is shown.
+        is_shared: Whether the files are those of several people who work together.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Entry:
     problem: Message | None = None
     account: str = ""
     is_disguised: bool = False
+    is_shared: bool = False
 
     def read(self, slug: str, tasks: Collection[str]) -> Submission:
         """Return the answer to a module."""
@@ -64,7 +66,7 @@ class Entry:
             candidates = submissions if asked else _of_module(submissions, slug, wanted)
             if not candidates:
                 continue
-            chosen = max(candidates, key=lambda submission: _rank(submission, slug, tasks))
+            chosen = max(candidates, key=lambda one: self._rank(one, slug, tasks))
             is_asked = asked or _names(chosen, slug)
             if not is_asked and not defines(chosen.source, tasks):
                 continue
@@ -95,6 +97,15 @@ class Entry:
             submission = read(self.name, self._shown(file, number, slugs))
             submissions.append(replace(submission, account=self.account))
         return submissions, len(programs)
+
+    def _rank(
+        self, submission: Submission, slug: str, tasks: Collection[str]
+    ) -> tuple[bool, bool, bool, float]:
+        """Return what the answer has most of; of two that are equal, `max` takes the first, the
+        newer one. What a group has handed in last counts, were it less than before."""
+        written = _written(submission.source, tasks)
+        much = 0 if self.is_shared else written
+        return written > 0, _names(submission, slug), not submission.problem, much
 
     def _shown(self, file: File, number: int, slugs: Iterable[str]) -> File:
         """Return a file as it is shown: under a code, by a number and the modules it names."""
@@ -171,13 +182,6 @@ def _of_module(
         for submission in submissions
         if _names(submission, slug) or not any(_names(submission, other) for other in slugs)
     ]
-
-
-def _rank(submission: Submission, slug: str, tasks: Collection[str]) -> tuple[object, ...]:
-    """Return what the answer has most of; of two that are equal, `max` takes the first, the newer
-    one."""
-    written = _written(submission.source, tasks)
-    return written > 0, _names(submission, slug), not submission.problem, written
 
 
 def _written(source: str, tasks: Collection[str]) -> float:

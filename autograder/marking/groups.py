@@ -86,8 +86,8 @@ def require_same_files(
                 _(
                     "the members of the group {group}, as the column “{column}” of the roster "
                     "has it, handed in different files ({files}); name another column in "
-                    "groups_of_roster, or name the group in [groups], and the most complete "
-                    "file counts",
+                    "groups_of_roster, or name the group in [groups], and the newest file "
+                    "counts",
                     **blanks,
                 )
             )
@@ -115,7 +115,7 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
     is nobody else's.
 
     The group's work is what bears its name, else all that its members have handed in, of which the
-    most complete file is judged.
+    newest is judged.
     `people`: of a roster.
     """
     if not groups:
@@ -131,7 +131,8 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
         if own not in names:
             by_name.pop(own or "", None)
         files = tuple(file for one in works for file in one.files)
-        work = replace(works[0], files=files, problem=None if files else works[0].problem)
+        problem = None if files else works[0].problem
+        work = replace(works[0], files=files, problem=problem, is_shared=True)
         for name in names:
             account = (
                 by_name[name].account

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from math import ceil, floor
 
-from autograder.tests.whole_class import M01, M02, Learner, best_of_group
+from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
 
 POINTS: dict[str, float] = {"nombre_codes": 6, "codes_de_quatre": 6, "tous_les_codes": 8}
 # as class.toml has them
@@ -51,7 +51,7 @@ def _mark(module: str, written: Iterable[str], late: int, changed_task: float = 
 def sheets(learners: Iterable[Learner], is_canvas: bool) -> Mapping[str, Sheet]:
     """Everybody's, by name."""
     learners = [*learners]
-    first, second = (best_of_group(learners, module) for module in (M01, M02))
+    first, second = (newest_of_group(learners, module) for module in (M01, M02))
     found = {}
     for one in learners:
         a, b = first.get(one.group, one), second.get(one.group, one)

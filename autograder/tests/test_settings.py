@@ -3,6 +3,7 @@ pages."""
 
 import csv
 import json
+import os
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -489,6 +490,24 @@ def test_one_work_of_several_people(tmp_path: Path) -> None:
         ("Dan", "", "Group 2.py"),
         ("Zoé", "", "Zoé.py"),
     ]
+
+
+def test_the_newest_work_of_a_group_counts_were_it_less(tmp_path: Path) -> None:
+    """But an exercise that is handed in as it was given out is no work."""
+    less = "def occurences(l, n):\n    return 0\n"
+    files = {
+        "Ann": (f"{less}def bien_places(a, b):\n    return 0\n", 1),
+        "Bob": (less, 2),
+        "Cy": ("def occurences(l, n):\n    ...\n", 3),
+    }
+    for name, (text, time) in files.items():
+        (path := tmp_path / name / f"{SLUG}.py").parent.mkdir()
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, (time, time))
+    entries, _ = find(tmp_path, [SLUG])
+
+    for entry in shared({"Group": ("Ann", "Bob", "Cy")}, entries, {}):
+        assert entry.read(SLUG, ["occurences", "bien_places"]).file == f"Bob/{SLUG}.py"
 
 
 def test_the_members_of_a_group_hand_in_a_module_each(tmp_path: Path) -> None:

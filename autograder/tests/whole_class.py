@@ -273,13 +273,12 @@ def handed_in_at(rank: int, one: Learner, slug: str) -> datetime:
     return DUE + one.late if slug == M02 else DUE - timedelta(days=30) + timedelta(minutes=2 * rank)
 
 
-def best_of_group(learners: Iterable[Learner], slug: str) -> dict[str, Learner]:
-    """Whose work counts in each group: of the most functions; of as many, the last."""
-    found: dict[str, tuple[tuple[int, datetime], Learner]] = {}
+def newest_of_group(learners: Iterable[Learner], slug: str) -> dict[str, Learner]:
+    """Whose work counts in each group: of those who hand in, the last."""
+    found: dict[str, tuple[datetime, Learner]] = {}
     for rank, one in enumerate(learners):
         if one.group and _handed_in(one, slug) is not None:
-            written = (one.first if slug == M01 else one.second) or ()
-            mine = (len(written), handed_in_at(rank, one, slug)), one
+            mine = handed_in_at(rank, one, slug), one
             found[one.group] = max(found.get(one.group, mine), mine, key=lambda pair: pair[0])
     return {group: one for group, (_, one) in found.items()}
 
@@ -370,7 +369,7 @@ def write_canvas(folder: Path, slug: str, learners: Iterable[Learner], archive: 
     Of a group there is one work.
     """
     learners = [*learners]
-    of_groups = best_of_group(learners, slug)
+    of_groups = newest_of_group(learners, slug)
     rows = [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", f"{slug} (99)"],
         ["Points Possible"] + [""] * 5,
