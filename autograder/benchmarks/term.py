@@ -3,10 +3,10 @@ is right.
 
     python autograder/benchmarks/term.py [--size 600] [--jobs 2] [--keep DIR]
 
-The class of tests/whole_class.py, made larger, as Moodle and as Canvas give it out: two modules, a
-roster, settings, marks changed by hand, late work, one archive handed in again, the term. Every
-mark and total in every table is compared with what tests/paper.py works out from the page on
-settings alone.
+The class of tests/whole_class.py, made larger, as Moodle and Canvas give it out, in folders and as
+nbgrader collects it: two modules, a roster, settings, marks changed by hand, late work, one archive
+handed in again. Every mark and total in every table is compared with what tests/paper.py works out
+from the page on settings alone.
 """
 
 import argparse
@@ -19,23 +19,21 @@ from pathlib import Path
 from autograder.grading import processors
 from autograder.tests.graded_class import graded_class, wrong_changes, wrong_figures
 from autograder.tests.paper import BY_HAND, sheets
-from autograder.tests.whole_class import class_of
-
-PLATFORMS = {"moodle": False, "canvas": True}
+from autograder.tests.whole_class import ROADS, class_of
 
 
-def check(folder: Path, platform: str, size: int, jobs: int) -> bool:
-    """Grade the class of one platform, print what it took and which figures are wrong; is none?"""
+def check(folder: Path, road: str, size: int, jobs: int) -> bool:
+    """Grade the class of one road, print what it took and which figures are wrong; is none?"""
     wall, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    graded = graded_class(folder / platform, class_of(size), PLATFORMS[platform], jobs)
+    graded = graded_class(folder / road, class_of(size), road, jobs)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     print(
-        f"{platform}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of"
+        f"{road}: {size} learners in {time.perf_counter() - wall:.0f} s, {processor:.0f} s of"
         " processor",
         flush=True,
     )
-    paper = sheets(graded.learners, graded.is_canvas)
+    paper = sheets(graded.learners, graded.road)
     for name in BY_HAND:
         print(f"  {name}: {paper[name]}")
     wrong = [*wrong_figures(graded), *wrong_changes(graded)]
@@ -53,8 +51,7 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
         found = [
-            check(options.keep or Path(place), platform, options.size, options.jobs)
-            for platform in PLATFORMS
+            check(options.keep or Path(place), road, options.size, options.jobs) for road in ROADS
         ]
     return 0 if all(found) else 1
 

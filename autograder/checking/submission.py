@@ -130,17 +130,23 @@ class Submission:
         still = [i for i in alone if not _is_right(alone[i], right[i], seen_as)]
         is_sometimes_right = len(wrong) < len(on) or self._name in self._memory.leftovers
         if alone and not still and is_sometimes_right:
-            index = wrong[0]
-            sentence = sentences.LATER_CALL
-            verdict = self._leftover(sentence, on, index, outcomes[index], expected[index])
-            if self._check.is_alone_on_state:
-                raise Failure(verdict)
-            self._memory.leftovers.setdefault(self._name, verdict)
+            self._note_leftover(on, wrong[0], outcomes[wrong[0]], expected[wrong[0]])
             return
         index = still[0] if still else wrong[0]
         shown = alone[index] if still else outcomes[index]
         verdict = self._wrong(on, index, shown, expected[index]).verdict
         raise Failure(verdict, [one for one in tried if one.seen_as is seen_as])
+
+    def _note_leftover(self, on: Cases, index: int, outcome: Outcome, expected: object) -> None:
+        """Keep that a later call alone is wrong for the check whose matter this is.
+
+        Raises:
+            Failure: This check is that one.
+        """
+        verdict = self._leftover(sentences.LATER_CALL, on, index, outcome, expected)
+        if self._check.is_alone_on_state:
+            raise Failure(verdict)
+        self._memory.leftovers.setdefault(self._name, verdict)
 
     def _ask_alone(self, on: Cases, indexes: Sequence[int]) -> dict[int, Outcome]:
         """Make calls again, each as the first one after loading; those that could be made."""

@@ -223,7 +223,7 @@ def of_entries(
     unread: dict[Place, Message] = {}
     for entry in entries:
         for slug in modules:
-            date = _of_entry(entry, _newest(entry, slug), archive_tells, file_dates, worksheet)
+            date = _of_entry(entry, slug, archive_tells, file_dates, worksheet)
             if isinstance(date, Received):
                 found[entry.name, slug] = date
             elif date:
@@ -233,12 +233,13 @@ def of_entries(
 
 def _of_entry(
     entry: Entry,
-    newest: File | None,
+    slug: str,
     archive_tells: bool,
     file_dates: bool,
     worksheet: Mapping[str, str],
 ) -> Received | Message | None:
     """Find when one work was handed in, or why that is not known though it should be."""
+    newest = _newest(entry, slug)
     # tells more than the account: of a group, whose work it is
     owner = owner_in_system(newest.path) if newest else None
     moodle = owner is not None and owner.account.startswith("moodle ")
@@ -250,7 +251,7 @@ def _of_entry(
         return Received(at if archive_tells or file_dates else None, "Canvas")
     if account.startswith("canvas ") or not newest:
         return None
-    collected = None if moodle else _collected(entry, newest)
+    collected = None if moodle else _collected(entry, newest, slug)
     if isinstance(collected, datetime):
         return Received(collected, "nbgrader")
     if collected:
@@ -260,10 +261,10 @@ def _of_entry(
     return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
-def _collected(entry: Entry, work: File) -> datetime | Message | None:
+def _collected(entry: Entry, work: File, slug: str) -> datetime | Message | None:
     """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
     where there is none."""
-    if len(work.path.parts) != 3:
+    if work.path.parent.name != slug:
         return None
     beside = next((one for one in entry.files if one.path == work.path.with_name(TIMESTAMP)), None)
     return _date_in(beside) if beside else None

@@ -15,7 +15,17 @@ from pathlib import Path
 
 from autograder.tests import whole_class
 from autograder.tests.paper import EXCUSED, NOTHING, WAITS, Mark, Sheet, sheets
-from autograder.tests.whole_class import M01, M02, Learner, canvas_number, moodle_number
+from autograder.tests.whole_class import (
+    CANVAS,
+    M01,
+    M02,
+    MOODLE,
+    NBGRADER,
+    Learner,
+    canvas_number,
+    moodle_number,
+    nbgrader_login,
+)
 
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 _SCALE = " / 20"
@@ -31,22 +41,20 @@ class Graded:
     """
 
     folder: Path
-    is_canvas: bool
+    road: str
     first: tuple[Learner, ...]
     learners: tuple[Learner, ...]
     said: Mapping[str, str]
 
 
-def graded_class(
-    folder: Path, learners: Sequence[Learner], is_canvas: bool, jobs: int = 2
-) -> Graded:
+def graded_class(folder: Path, learners: Sequence[Learner], road: str, jobs: int = 2) -> Graded:
     """Two archives, graded one after the other into one folder, with a roster and settings; then
     one handed in again."""
     folder.mkdir(parents=True, exist_ok=True)
-    write = whole_class.write_canvas if is_canvas else whole_class.write_moodle
+    write = whole_class.WRITERS[road]
     for slug in (M01, M02):
         write(folder, slug, learners)
-    whole_class.write_settings(folder)
+    whole_class.write_settings(folder, road)
     whole_class.write_school(folder / "school.csv", learners)
     said = {}
 
@@ -63,11 +71,10 @@ def graded_class(
         said[name] = done.stdout + done.stderr
 
     def grade(name: str, archive: str, slug: str, language: str) -> None:
-        rosters = (
-            ["--roster", "canvas.csv"]
-            if is_canvas
-            else ["--roster", f"{slug}.csv", "--worksheet", f"{slug}.csv"]
-        )
+        rosters = {
+            MOODLE: ["--roster", f"{slug}.csv", "--worksheet", f"{slug}.csv"],
+            CANVAS: ["--roster", "canvas.csv"],
+        }.get(road, ["--roster", "school.csv"])
         options = ["--out", "marks", "--lang", language, "--jobs", str(jobs), *rosters]
         run(name, "grade", archive, "--module", slug, *options)
 
@@ -76,7 +83,7 @@ def graded_class(
     again = tuple(whole_class.second(learners))
     write(folder, M02, again, "again.zip")
     grade("again", "again.zip", M02, "en")
-    return Graded(folder, is_canvas, tuple(learners), again, said)
+    return Graded(folder, road, tuple(learners), again, said)
 
 
 # ---------------------------------------------------------------- what the files say
@@ -95,8 +102,10 @@ def number(cell: str) -> float | None:
 
 def name_in(graded: Graded, one: Learner) -> str:
     """As our tables have it: nothing in it that turns the text around, and no formula."""
-    if not one.listed and graded.is_canvas:
+    if not one.listed and graded.road == CANVAS:
         return "participant555"
+    if not one.listed and graded.road == NBGRADER:
+        return nbgrader_login(graded.learners.index(one))
     shown = one.name.replace("\u202e", "\\u202e")
     return f"'{shown}" if shown.startswith("=") else shown
 
@@ -105,7 +114,7 @@ def wrong_figures(graded: Graded) -> Iterator[str]:
     """Each figure, in each table, that is not the one on paper; one sentence each."""
     import openpyxl
 
-    paper = sheets(graded.learners, graded.is_canvas)
+    paper = sheets(graded.learners, graded.road)
     marks = {slug: _by_name(graded.folder / "marks" / "marks.csv", slug) for slug in (M01, M02)}
     book = openpyxl.load_workbook(graded.folder / "marks" / "marks.xlsx")
     head, *lines = book.worksheets[0].iter_rows(values_only=True)
@@ -167,7 +176,9 @@ def _in_sheet(mark: Mark) -> Mark | None:
 def _wrong_in_lms(graded: Graded, paper: Mapping[str, Sheet]) -> Iterator[str]:
     """What Moodle and Canvas are given back: a line for each account, with its grade and why it has
     none."""
-    if graded.is_canvas:
+    if graded.road not in (MOODLE, CANVAS):
+        return
+    if graded.road == CANVAS:
         _, *lines = rows(graded.folder / "marks" / "canvas.csv")
         grades = {
             row["ID"]: next(value for key, value in row.items() if key.startswith(M02))
@@ -195,8 +206,8 @@ def wrong_changes(graded: Graded) -> Iterator[str]:
     """What changes.csv does not tell, or tells wrongly, of the marks that are not what they
     were."""
     before, after = (
-        sheets(graded.first, graded.is_canvas),
-        sheets(graded.learners, graded.is_canvas),
+        sheets(graded.first, graded.road),
+        sheets(graded.learners, graded.road),
     )
     told = {
         row["submission"]: (row["before"], row["after"])

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from math import ceil, floor
 
-from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
+from autograder.tests.whole_class import CANVAS, M01, M02, Learner, newest_of_group
 
 POINTS: dict[str, float] = {"nombre_codes": 6, "codes_de_quatre": 6, "tous_les_codes": 8}
 # as class.toml has them
@@ -33,8 +33,8 @@ def _half_steps(value: float) -> float:
     return floor(value * 2 + 0.5 + 1e-9) / 2
 
 
-def _percent_lost(late: timedelta, is_canvas: bool) -> int:
-    if is_canvas:  # which says no more than that it is late: one day
+def _percent_lost(late: timedelta, road: str) -> int:
+    if road == CANVAS:  # which says no more than that it is late: one day
         return 10 if late > timedelta() else 0
     if late <= timedelta(hours=1):
         return 0
@@ -48,7 +48,7 @@ def _mark(module: str, written: Iterable[str], late: int, changed_task: float = 
     return _half_steps(capped / OUT_OF[module] * 20 * (100 - late) / 100)
 
 
-def sheets(learners: Iterable[Learner], is_canvas: bool) -> Mapping[str, Sheet]:
+def sheets(learners: Iterable[Learner], road: str) -> Mapping[str, Sheet]:
     """Everybody's, by name."""
     learners = [*learners]
     first, second = (newest_of_group(learners, module) for module in (M01, M02))
@@ -56,12 +56,12 @@ def sheets(learners: Iterable[Learner], is_canvas: bool) -> Mapping[str, Sheet]:
     for one in learners:
         a, b = first.get(one.group, one), second.get(one.group, one)
         mark = NOTHING if a.first is None else _mark(M01, a.first, 0)
-        other = _second(one, b, is_canvas)
+        other = _second(one, b, road)
         found[one.name] = Sheet(mark, other, _total(mark, other))
     return found
 
 
-def _second(one: Learner, work: Learner, is_canvas: bool) -> Mark:
+def _second(one: Learner, work: Learner, road: str) -> Mark:
     """The mark of m02_pegs. `work`: whose it is, in a group."""
     by_hand: dict[str, Mark] = {"Urbain": EXCUSED, "Vidal": 13.5}
     if one.family in by_hand:
@@ -71,7 +71,7 @@ def _second(one: Learner, work: Learner, is_canvas: bool) -> Mark:
     if work.fails:
         return WAITS
     slip = 1.5 if one.family == "N'Guyen" else 0
-    return _mark(M02, work.second, _percent_lost(work.late, is_canvas), slip)
+    return _mark(M02, work.second, _percent_lost(work.late, road), slip)
 
 
 def _total(*marks: Mark) -> float | None:
@@ -87,6 +87,7 @@ def _total(*marks: Mark) -> float | None:
     )
 
 
+# where the hour is known; where Canvas says no more than that it is late
 BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
     # 20; 17.75 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 ×
     # 16) / 3

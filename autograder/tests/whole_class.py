@@ -1,5 +1,5 @@
-"""A class as teachers meet it, of any size: two modules, handed in through Moodle or through Canvas
-in every odd way.
+"""A class as teachers meet it, of any size: two modules, handed in through Moodle, through Canvas,
+in folders or through nbgrader, in every odd way.
 
 Everybody writes some of the functions, all of them right: what each mark has to be is worked out
 from that alone.
@@ -15,6 +15,7 @@ from io import BytesIO
 from pathlib import Path
 
 M01, M02 = "m01_codes", "m02_pegs"
+MOODLE, CANVAS, FOLDERS, NBGRADER = ROADS = ("moodle", "canvas", "folders", "nbgrader")
 DUE = datetime(2026, 3, 14, 18)
 CUT_OFF = '{"cells": [{"cell_type": "code", "source": ["def occurences(l, n):'
 FUNCTIONS = {
@@ -395,6 +396,43 @@ def write_canvas(folder: Path, slug: str, learners: Iterable[Learner], archive: 
         csv.writer(table).writerows(rows)
 
 
+def write_folders(folder: Path, slug: str, learners: Iterable[Learner], archive: str = "") -> None:
+    """Write an archive with a folder for each learner, in which files bear the time of handing
+    in."""
+    _write_archive(folder / (archive or f"{slug}.zip"), slug, learners, "{name}/{file}")
+
+
+def write_nbgrader(folder: Path, slug: str, learners: Iterable[Learner], archive: str = "") -> None:
+    """Write an archive of what nbgrader collects, with the time of handing in beside each work."""
+    path = folder / (archive or f"{slug}.zip")
+    learners = [*learners]
+    _write_archive(path, slug, learners, f"submitted/{{login}}/{slug}/{{file}}")
+    with zipfile.ZipFile(path, "a") as packed:
+        for rank, one in enumerate(learners):
+            if _handed_in(one, slug) is not None:
+                at = handed_in_at(rank, one, slug)
+                packed.writestr(
+                    f"submitted/{nbgrader_login(rank)}/{slug}/timestamp.txt",
+                    f"{at:%Y-%m-%d %H:%M:%S}.000000",
+                )
+
+
+def nbgrader_login(rank: int) -> str:
+    return f"n{rank}"
+
+
+def _write_archive(path: Path, slug: str, learners: Iterable[Learner], form: str) -> None:
+    with zipfile.ZipFile(path, "w") as packed:
+        for rank, one in enumerate(learners):
+            for file, data in (_handed_in(one, slug) or {}).items():
+                name = form.format(name=one.name, login=nbgrader_login(rank), file=file)
+                date = _date(handed_in_at(rank, one, slug))
+                packed.writestr(zipfile.ZipInfo(name, date), data)
+
+
+WRITERS = dict(zip(ROADS, (write_moodle, write_canvas, write_folders, write_nbgrader), strict=True))
+
+
 def write_school(path: Path, learners: Iterable[Learner]) -> None:
     """The table of a French school."""
     with path.open("w", encoding="utf-16", newline="") as file:
@@ -415,6 +453,8 @@ step = 0.5
 bonus = "capped"
 absent = "zero"
 
+file_dates = {file_dates}
+
 [late]
 grace_hours = 1
 percent_per_day = 10
@@ -433,12 +473,12 @@ Ben Urbain;m02_pegs;;excused;in hospital
 """
 
 
-def write_settings(folder: Path) -> None:
-    """class.toml and overrides.csv."""
+def write_settings(folder: Path, road: str) -> None:
+    """Write class.toml and overrides.csv; the dates of files count where there are no others."""
     groups = (
         '\n[groups]\n"Team 1" = ["Lou Petit", "Eli Quentin"]\n"Team 2" = ["Mia Roux", "Léo Simon",'
         ' "Zia Thomas"]\n'
     )
-    text = SETTINGS.format(more=groups)
+    text = SETTINGS.format(more=groups, file_dates=str(road == FOLDERS).lower())
     (folder / "class.toml").write_text(text, encoding="utf-8")
     (folder / "overrides.csv").write_text(OVERRIDES, encoding="utf-8")

@@ -17,7 +17,7 @@ from autograder.authoring.exercises import exercises
 from autograder.course.module import Course
 from autograder.i18n.message import Message
 from autograder.tests.graded_class import graded_class
-from autograder.tests.whole_class import CLASS, DUE, FORMS, M02, source
+from autograder.tests.whole_class import CANVAS, CLASS, DUE, FORMS, M02, MOODLE, source
 
 FOLDER = Path(__file__).parent
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -97,9 +97,9 @@ def marks() -> str:
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         parts = ["# the demonstration class", *_demonstration(folder / "demo")]
-        for road, is_canvas in (("Moodle", False), ("Canvas", True)):
-            graded = graded_class(folder / road, CLASS, is_canvas)
-            parts += [f"# through {road}", *_marks_in(graded.folder / "marks")]
+        for road in (MOODLE, CANVAS):
+            graded = graded_class(folder / road, CLASS, road)
+            parts += [f"# through {road.capitalize()}", *_marks_in(graded.folder / "marks")]
         parts += ["# a folder for each learner", *_folders(folder / "folders")]
         parts += ["# a course of nbgrader", *_nbgrader(folder / "nbgrader")]
     return "\n".join(parts) + "\n"
