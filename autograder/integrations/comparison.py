@@ -11,7 +11,7 @@ from autograder.i18n.message import _
 from autograder.intake import find
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import read_each
-from autograder.integrations.filled import write_readme
+from autograder.integrations.rendering import write_readme
 from autograder.reports.pages import file_name
 from autograder.reports.tables import no_formula
 

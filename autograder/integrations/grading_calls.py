@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 SECONDS = 5  # for one call
-_ONE = """import json, sys
+PROGRAM = """import json, sys
 sys.path.insert(0, sys.argv[1])
 from judging_calls import judged
-print(judged(*json.load(sys.stdin)))
+print(judged(**json.load(sys.stdin)))
 """
 
 
@@ -22,38 +22,35 @@ def main() -> None:
     """Judge: the folder of the tests, that of the work, the file of the results."""
     tests, student, results = map(Path, sys.argv[1:4])
     suite = json.loads((tests / "suite.json").read_text(encoding="utf-8"))
-    results.write_text(
-        json.dumps(graded(tests, student, suite), ensure_ascii=False), encoding="utf-8"
-    )
+    text = json.dumps(graded(tests, student, suite), ensure_ascii=False)
+    results.write_text(text, encoding="utf-8")
 
 
 def graded(tests: Path, student: Path, suite: dict[str, Any]) -> dict[str, Any]:
-    """What PrairieLearn reads."""
+    """Return what PrairieLearn reads."""
     file = student / suite["file"]
     if not file.is_file():
         return {"gradable": False, "format_errors": [suite["no_file"]]}
     source = file.read_text(encoding="utf-8-sig", errors="replace")
-    rows = [_row(tests, source, suite["given"], case) for case in suite["cases"]]
-    points = sum(row["points"] for row in rows)
-    return {"gradable": True, "score": points / len(rows), "tests": rows}
+    program = {"source": source, "given": suite["given"]}
+    rows = [row_of(case, answer_to(tests, program | case)) for case in suite["cases"]]
+    score = sum(row["points"] for row in rows) / len(rows)
+    return {"gradable": True, "score": score, "tests": rows}
 
 
-def _row(tests: Path, source: str, given: str, case: dict[str, Any]) -> dict[str, Any]:
-    said = _said(tests, [source, given, case["call"], case["expected"], case["questions"]])
-    right = said == case["expected"]
-    return {
-        "name": case["call"],
-        "points": int(right),
-        "max_points": 1,
-        "message": "" if right else said,
-    }
+def row_of(case: dict[str, Any], answer: str) -> dict[str, Any]:
+    """Return what PrairieLearn shows of one call."""
+    right = answer == case["expected"]
+    message = "" if right else answer
+    return {"name": case["call"], "points": int(right), "max_points": 1, "message": message}
 
 
-def _said(tests: Path, asked: list[Any]) -> str:
+def answer_to(tests: Path, question: dict[str, Any]) -> str:
+    """Return what `judged` says of a call."""
     try:
         done = subprocess.run(
-            [sys.executable, "-I", "-c", _ONE, str(tests)],
-            input=json.dumps(asked),
+            [sys.executable, "-I", "-c", PROGRAM, str(tests)],
+            input=json.dumps(question),
             capture_output=True,
             text=True,
             timeout=SECONDS,

@@ -18,7 +18,7 @@ cat > "$work/vpl_calls.py" << 'END_OF_SAYING'
 @{saying}
 END_OF_SAYING
 cat > "$work/suites.json" << 'END_OF_SUITES'
-@{suites}
+@{suites | json(indent=1)}
 END_OF_SUITES
 cd "$work" || exit # where nothing of the learner's lies
 PYTHONIOENCODING=utf-8 python3 vpl_calls.py "$work" "$student"

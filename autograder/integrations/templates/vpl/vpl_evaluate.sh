@@ -7,7 +7,9 @@
   cat << 'END_OF_EXECUTION'
 
 case ${VPL_LANG:-} in
-@{languages}
+{% for language in languages %}
+  @{language.pattern}) lang=@{language.code} missing=@{language.missing} failed=@{language.failed} ;;
+{% endfor %}
 esac
 for mastermind in "${MASTERMIND:-}" /opt/mastermind/bin/mastermind /usr/local/bin/mastermind; do
   if [ -x "$mastermind" ]; then break; fi

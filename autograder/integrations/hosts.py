@@ -1,0 +1,78 @@
+"""Places where this program grades: Gradescope, GitHub, and VPL (Virtual Programming Lab of
+Moodle)."""
+
+import shutil
+from pathlib import Path
+from shlex import quote
+
+from autograder.course.module import Course, Module
+from autograder.i18n.catalogue import ENGLISH, languages
+from autograder.i18n.message import _
+from autograder.integrations.rendering import write, write_readme
+from autograder.site.wheel import write_graders_wheel, write_learners_wheel
+
+
+def fill_gradescope(course: Course, module: Module, folder: Path, language: str) -> None:
+    """Write an autograder: two scripts at the top, and the program with what this module needs."""
+    write_graders_wheel([module], folder)
+    for name in ("setup.sh", "run_autograder"):
+        write(f"gradescope/{name}", folder / name, module=module.slug, language=language)
+
+
+def fill_github(course: Course, module: Module, folder: Path, language: str) -> None:
+    """Write `student/`, what every learner's repository begins with; `teacher/`; and a page that
+    says what is what.
+
+    A learner may change every file of their repository, its workflows too. So nothing there has a
+    secret, and no mark comes from there: the teacher's workflow reads all repositories, and names
+    those whose workflow is not the one handed out.
+    """
+    words = {"module": module.slug, "language": language}
+    student, teacher = folder / "student", folder / "teacher"
+    package = student / ".github" / "mastermind"
+    package.mkdir(parents=True)
+    write_learners_wheel(course, [module], package)
+    write("github/feedback.yml", student / ".github" / "workflows" / "feedback.yml", **words)
+    exercise = course.root / "exercises" / module.language_for(language) / module.slug
+    for path in sorted(exercise.glob(f"{module.slug}.*")):
+        shutil.copy(path, student)
+
+    teacher.mkdir()
+    write_graders_wheel([module], teacher)
+    write("github/marks.yml", teacher / ".github" / "workflows" / "marks.yml", **words)
+    write("github/collect.sh", teacher / "collect.sh")
+    write("github/students.txt", teacher / "students.txt", **words)
+    shutil.copytree(student / ".github", teacher / "handed_out")
+    write_readme("github", folder, language, module=module.slug)
+
+
+def fill_vpl(course: Course, module: Module, folder: Path, language: str) -> None:
+    """Write the script of an activity; `server/` with the program and all modules, so that it is
+    installed once; and a page."""
+    words = {"module": module.slug, "points": f"{module.points:g}"}
+    write("vpl/vpl_evaluate.sh", folder / "vpl_evaluate.sh", languages=_vpl_languages(), **words)
+    write("vpl/install.sh", folder / "server" / "install.sh")
+    modules = [each for each in course.modules.values() if each.checks_path.is_file()]
+    write_graders_wheel(modules, folder / "server")
+    write_readme("vpl", folder, language, **words)
+
+
+def _vpl_languages() -> list[dict[str, str]]:
+    """Return, for each language, what the script says where nothing is judged; at last English, for
+    all other languages."""
+    missing = _(
+        "The grader is not installed on the execution server: tell your teacher. Your work is kept."
+    )
+    failed = _(
+        "Your work could not be judged, which is not your doing: tell your teacher. Your work is "
+        "kept."
+    )
+    return [
+        {
+            "code": language,
+            "pattern": "*" if language == ENGLISH else f"{language}*",
+            "missing": quote(missing[language]),
+            "failed": quote(failed[language]),
+        }
+        for language in sorted(languages(), key=lambda language: language == ENGLISH)
+    ]
