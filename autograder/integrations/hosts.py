@@ -3,7 +3,6 @@ Moodle)."""
 
 import shutil
 from pathlib import Path
-from shlex import quote
 
 from autograder.course.module import Course, Module
 from autograder.i18n.catalogue import ENGLISH, languages
@@ -50,29 +49,21 @@ def fill_vpl(course: Course, module: Module, folder: Path, language: str) -> Non
     """Write the script of an activity; `server/` with the program and all modules, so that it is
     installed once; and a page."""
     words = {"module": module.slug, "points": f"{module.points:g}"}
-    write("vpl/vpl_evaluate.sh", folder / "vpl_evaluate.sh", languages=_vpl_languages(), **words)
+    write(
+        "vpl/vpl_evaluate.sh",
+        folder / "vpl_evaluate.sh",
+        languages=sorted(languages(), key=lambda language: language == ENGLISH),  # it is the last
+        missing=_(
+            "The grader is not installed on the execution server: tell your teacher. Your work is "
+            "kept."
+        ),
+        failed=_(
+            "Your work could not be judged, which is not your doing: tell your teacher. Your work "
+            "is kept."
+        ),
+        **words,
+    )
     write("vpl/install.sh", folder / "server" / "install.sh")
     modules = [each for each in course.modules.values() if each.checks_path.is_file()]
     write_graders_wheel(modules, folder / "server")
     write_readme("vpl", folder, language, **words)
-
-
-def _vpl_languages() -> list[dict[str, str]]:
-    """Return, for each language, what the script says where nothing is judged; at last English, for
-    all other languages."""
-    missing = _(
-        "The grader is not installed on the execution server: tell your teacher. Your work is kept."
-    )
-    failed = _(
-        "Your work could not be judged, which is not your doing: tell your teacher. Your work is "
-        "kept."
-    )
-    return [
-        {
-            "code": language,
-            "pattern": "*" if language == ENGLISH else f"{language}*",
-            "missing": quote(missing[language]),
-            "failed": quote(failed[language]),
-        }
-        for language in sorted(languages(), key=lambda language: language == ENGLISH)
-    ]

@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from pathlib import Path
+from shlex import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markdown_it import MarkdownIt
@@ -25,7 +26,9 @@ _ENVIRONMENT = Environment(
     lstrip_blocks=True,
     keep_trailing_newline=True,
 )
-_ENVIRONMENT.filters.update(html=_html, json=partial(json.dumps, ensure_ascii=False), repr=repr)
+_ENVIRONMENT.filters.update(
+    html=_html, json=partial(json.dumps, ensure_ascii=False), quote=quote, repr=repr
+)
 
 
 def render(template: str | list[str], **words: object) -> str:

@@ -1,7 +1,8 @@
 """A course folder for nbgrader, which releases and collects; its submissions are judged by this
 program.
 
-nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
+nbgrader is an extra; it is imported by `plugin` and `gradebook` only. Marks go into its gradebook
+without its `SaveAutoGrades`, which takes them from what cells print.
 """
 
 from typing import Any
@@ -26,11 +27,8 @@ def configure(config: Any, language: str = "en") -> None:
     config.Autograde.autograde_preprocessors = [
         f"{_HERE}.JudgingPreprocessor",
         "nbgrader.preprocessors.LimitOutput",
-        "nbgrader.preprocessors.SaveAutoGrades",
-        f"{_HERE}.Record",
         "nbgrader.preprocessors.AssignLatePenalties",
         "nbgrader.preprocessors.CheckCellMetadata",
     ]
     config.SafeReader.language = language
     config.JudgingPreprocessor.language = language
-    config.Record.language = language

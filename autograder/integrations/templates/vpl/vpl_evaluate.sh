@@ -8,7 +8,7 @@
 
 case ${VPL_LANG:-} in
 {% for language in languages %}
-  @{language.pattern}) lang=@{language.code} missing=@{language.missing} failed=@{language.failed} ;;
+  @{"*" if loop.last else language + "*"}) lang=@{language} missing=@{missing[language] | quote} failed=@{failed[language] | quote} ;;
 {% endfor %}
 esac
 for mastermind in "${MASTERMIND:-}" /opt/mastermind/bin/mastermind /usr/local/bin/mastermind; do
