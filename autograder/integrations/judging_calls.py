@@ -20,9 +20,8 @@ BLOCK = re.compile(r"\n(?=[^\s#)\]}])(?!else\b|elif\b|except\b|finally\b)")
 LONGEST = 60  # blocks of one statement: a text in triple quotes may look like several
 
 
-def judged(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
-    """What is said of a call: the right answer where it is given; else what came, and a question
-    about it.
+def judge_call(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
+    """Return the right answer to a call where it is given; else what came, and a question.
 
     Args:
         source: What the learner wrote.
@@ -32,7 +31,7 @@ def judged(source: str, given: str, call: str, expected: str, questions: dict[st
         questions: By wrong answers, as Python writes them, what to ask whoever gives them.
     """
     try:
-        answer = answered(source, given, call)
+        answer = answer_to(source, given, call)
         if is_same(answer, ast.literal_eval(expected)):
             return expected
         came = repr(answer)[:120]
@@ -41,8 +40,8 @@ def judged(source: str, given: str, call: str, expected: str, questions: dict[st
     return "\n".join(filter(None, [came, questions.get(came, "")]))
 
 
-def answered(source: str, given: str, call: str) -> Any:
-    """The answer to a call; what is printed meanwhile is forgotten."""
+def answer_to(source: str, given: str, call: str) -> Any:
+    """Return the answer to a call; what is printed meanwhile is forgotten."""
     module = sys.modules["answer"] = ModuleType("answer")  # dataclasses look their module up
     names = vars(module)
     with redirect_stdout(io.StringIO()):
@@ -65,14 +64,14 @@ def load(source: str, names: dict[str, Any]) -> None:
 def statements_of(source: str) -> Iterator[ast.stmt]:
     """Yield the statements that can be read; of those that run in the main program alone, the
     functions."""
-    for node in parsed(source):
+    for node in read_statements(source):
         if isinstance(node, ast.If) and "__main__" in ast.dump(node.test):
             yield from (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
         else:
             yield node
 
 
-def parsed(source: str) -> list[ast.stmt]:
+def read_statements(source: str) -> list[ast.stmt]:
     """Return the statements of a file; where Python cannot read it as a whole, those of the blocks
     that it can read."""
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
@@ -90,7 +89,7 @@ def parsed(source: str) -> list[ast.stmt]:
 
 
 def is_same(answer: Any, value: Any) -> bool:
-    """Whether they are equal; a number with a fraction may be rounded, to two decimals or more."""
+    """Return whether they are equal; a number with a fraction may be rounded, to two decimals or more."""
     if type(value) is float and isinstance(answer, Real | Decimal):
         rounded = (value, *(round(value, digits) for digits in range(2, 10)))
         return any(abs(float(answer) - one) <= 1e-9 * max(1.0, abs(one)) for one in rounded)

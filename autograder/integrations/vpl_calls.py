@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from autograder.integrations.grading_calls import graded
+from autograder.integrations.grading_calls import grade_file
 
 
 def main() -> None:
     """Judge: the folder of the suites, that of the work."""
     folder, student = map(Path, sys.argv[1:3])
     suites = json.loads((folder / "suites.json").read_text(encoding="utf-8"))
-    results = [graded(folder, student, suite) for suite in suites]
+    results = [grade_file(folder, student, suite) for suite in suites]
     print("<|--")
     for suite, result in zip(suites, results, strict=True):
         print(*comments(suite["name"], result), sep="\n")

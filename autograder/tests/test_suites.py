@@ -45,7 +45,7 @@ for source, given, cases in programs:
     said = []
     for call, expected, questions in cases:
         signal.setitimer(signal.ITIMER_PROF, seconds)
-        said.append(judged(source, given, call, expected, questions))
+        said.append(judge_call(source, given, call, expected, questions))
         signal.setitimer(signal.ITIMER_PROF, 0)
         if said[-1] != expected:
             break

@@ -108,11 +108,13 @@ class JudgingPreprocessor(NbGraderPreprocessor):
                 )
                 return nb, resources
             report = self._report(module, student)
+            # before the marks: where nobody can be told why, there is none
+            nb = nbformat.from_dict(with_marks(nb, report, self.language))
             try:
                 save_marks(gradebook, module, report, student, self.language)
             except InputError as error:
                 self._tell(error.text)
-        return nbformat.from_dict(with_marks(nb, report, self.language)), resources
+        return nb, resources
 
     def _tell(self, sentence: Message, student: str = "") -> None:
         self.log.error("%s%s", student and f"{student}: ", sentence[self.language])
