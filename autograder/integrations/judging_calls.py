@@ -89,7 +89,7 @@ def read_statements(source: str) -> list[ast.stmt]:
 
 
 def is_same(answer: Any, value: Any) -> bool:
-    """Return whether they are equal; a number with a fraction may be rounded, to two decimals or more."""
+    """Return whether they are equal; a fraction may be rounded, to two decimals or more."""
     if type(value) is float and isinstance(answer, Real | Decimal):
         rounded = (value, *(round(value, digits) for digits in range(2, 10)))
         return any(abs(float(answer) - one) <= 1e-9 * max(1.0, abs(one)) for one in rounded)
