@@ -1,5 +1,7 @@
-"""Places where this program grades: Gradescope, GitHub, and VPL (Virtual Programming Lab of
-Moodle)."""
+"""Places where this program grades: Gradescope, GitHub, and VPL.
+
+VPL is Moodle's Virtual Programming Lab.
+"""
 
 import shutil
 from pathlib import Path
@@ -19,8 +21,7 @@ def fill_gradescope(course: Course, module: Module, folder: Path, language: str)
 
 
 def fill_github(course: Course, module: Module, folder: Path, language: str) -> None:
-    """Write `student/`, what every learner's repository begins with; `teacher/`; and a page that
-    says what is what.
+    """Write what a learner's repository begins with, the teacher's repository, and a page.
 
     A learner may change every file of their repository, its workflows too. So nothing there has a
     secret, and no mark comes from there: the teacher's workflow reads all repositories, and names
@@ -46,8 +47,10 @@ def fill_github(course: Course, module: Module, folder: Path, language: str) -> 
 
 
 def fill_vpl(course: Course, module: Module, folder: Path, language: str) -> None:
-    """Write the script of an activity; `server/` with the program and all modules, so that it is
-    installed once; and a page."""
+    """Write the script of an activity, what is installed on its server, and a page.
+
+    The server gets the program with all modules, so that it is installed once.
+    """
     words = {"module": module.slug, "points": f"{module.points:g}"}
     write(
         "vpl/vpl_evaluate.sh",

@@ -1,7 +1,6 @@
-"""Judges calls of a learner's function. Its text goes, as it is, into the suites that are taken
-away.
+"""Judges calls of a learner's function.
 
-It needs nothing but Python. It confines nothing: the platform where it runs does.
+Its text goes, as it is, into the suites that are taken away. It needs nothing but Python. It confines nothing: the platform where it runs does.
 """
 
 import ast
@@ -51,10 +50,9 @@ def answer_to(source: str, given: str, call: str) -> Any:
 
 
 def load(source: str, names: dict[str, Any]) -> None:
-    """Run a file as the judge does: a statement that cannot be read, or that fails, costs itself
-    alone.
+    """Run a file as the judge does: a statement that fails costs itself alone.
 
-    So an example that does not hold yet hides none of the functions around it.
+    So does one that cannot be read: an example that does not hold yet hides none of the functions around it.
     """
     for statement in statements_of(source):
         with suppress(Exception, SystemExit):
@@ -62,8 +60,10 @@ def load(source: str, names: dict[str, Any]) -> None:
 
 
 def statements_of(source: str) -> Iterator[ast.stmt]:
-    """Yield the statements that can be read; of those that run in the main program alone, the
-    functions."""
+    """Yield the statements that can be read.
+
+    Of those that run in the main program alone, these are the functions.
+    """
     for node in read_statements(source):
         if isinstance(node, ast.If) and "__main__" in ast.dump(node.test):
             yield from (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
@@ -72,8 +72,10 @@ def statements_of(source: str) -> Iterator[ast.stmt]:
 
 
 def read_statements(source: str) -> list[ast.stmt]:
-    """Return the statements of a file; where Python cannot read it as a whole, those of the blocks
-    that it can read."""
+    """Return the statements of a file.
+
+    Where Python cannot read it as a whole, these are those of the blocks that it can read.
+    """
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         return ast.parse(source).body
     blocks, found = BLOCK.split(source), list[ast.stmt]()

@@ -1,5 +1,7 @@
-"""The platforms, by name. Another one is a function that fills a folder, its templates, its texts,
-and a line here."""
+"""The platforms, by name.
+
+Another one is a function that fills a folder, its templates, its texts, and a line here.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
-"""Suites to take away: for each task, the examples of the statement, and as few calls as catch all
-wrong programs."""
+"""Suites to take away.
+
+A suite has the examples of a task's statement, and as few calls as catch all wrong programs.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -62,8 +64,7 @@ class Suite:
 
     @cached_property
     def calls(self) -> tuple[Call, ...]:
-        """The examples of the statement, then the smallest set of calls that catches what calls can
-        catch."""
+        """The examples of the statement, then the smallest set of calls that catches the most."""
         examples = examples_of(self.module, self.name)
         questions: dict[tuple[str, str], dict[str, str]] = {
             (example.call, repr(example.value)): {} for example in examples
@@ -79,8 +80,7 @@ class Suite:
         )
 
     def _questions(self, catches: Mapping[str, str]) -> dict[str, str]:
-        """For each wrong answer, the question of the mistake that gives it; of several, of the
-        rarest one."""
+        """Return, for each wrong answer, the question of the rarest mistake that gives it."""
         advice = {known.diagnosis.name: known.diagnosis.advice for known in self.module.mistakes}
         often = Counter(name for case in self.record.smallest for name in case.catches)
         names = sorted(catches, key=lambda name: -often[name])  # a later one replaces an earlier

@@ -1,5 +1,7 @@
-"""Judges a file by suites of calls, for VPL: prints the comments and the grade that VPL looks
-for."""
+"""Judges a file by suites of calls, for VPL.
+
+It prints the comments and the grade that VPL looks for.
+"""
 
 import json
 import os
@@ -24,8 +26,10 @@ def main() -> None:
 
 
 def grade(suites: list[dict[str, Any]], results: list[dict[str, Any]]) -> float:
-    """Return the grade on the scale of the activity: the points where it has none, or one in
-    words."""
+    """Return the grade on the scale of the activity.
+
+    The points are the scale where the activity has none, or one in words.
+    """
     points = [suite["points"] for suite in suites]
     earned = sum(
         most * result.get("score", 0) for most, result in zip(points, results, strict=True)

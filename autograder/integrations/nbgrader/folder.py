@@ -16,6 +16,7 @@ from autograder.intake.layouts import TIMESTAMP
 from autograder.intake.limits import bytes_of, cells_of, read_each
 from autograder.integrations.nbgrader.notebooks import rebuilt
 from autograder.marking.received import of_entries
+from autograder.reports.model import Received
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.integrations.nbgrader import configure"
@@ -99,11 +100,15 @@ def collect(
                 content = rebuilt(by_slug[slug], language, cells_of(entry, work))
                 data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
             (path / f"{slug}.ipynb").write_bytes(data)
-            (path / TIMESTAMP).unlink(missing_ok=True)  # of what was collected before
             received = dates.get((entry.name, slug))
-            if received and received.at:
-                at = received.at.astimezone(UTC)
-                (path / TIMESTAMP).write_text(f"{at:%Y-%m-%d %H:%M:%S.%f} UTC")
-            elif received:
+            _write_date(path / TIMESTAMP, received)
+            if received and not received.at:
                 late.append(entry.name)
     return idle, late
+
+
+def _write_date(path: Path, received: Received | None) -> None:
+    """Write when a work was handed in, as nbgrader does; nothing, where that is not known."""
+    path.unlink(missing_ok=True)  # of what was collected before
+    if received and received.at:
+        path.write_text(f"{received.at.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f} UTC")

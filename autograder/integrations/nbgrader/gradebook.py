@@ -95,7 +95,7 @@ def _scores(report: Report, most: Mapping[str, float]) -> dict[str, float]:
     for is_bonus in (False, True):
         names = [task for task, points in most.items() if (points == 0) is is_bonus]
         earned = sum(scores[task] for task in names)
-        factor = min(1.0, left / earned) if earned else 0.0
+        factor = max(0.0, min(1.0, left / earned)) if earned else 0.0
         scores |= {task: scores[task] * factor for task in names}
         left -= earned * factor
     scores[next(iter(most))] += left
@@ -199,10 +199,9 @@ class Marks:
     language: str
 
     def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
-        """Take the marks of one submission; its student and its assignment are made when they are
-        not there yet.
+        """Take the marks of one submission.
 
-        Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks
+        Its student and its assignment are made when they are not there yet. Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks
         for it.
 
         Returns:
@@ -218,8 +217,10 @@ class Marks:
         return ""
 
     def remove(self, learner: str) -> bool:
-        """Take a learner out, with the notebooks and pages written for them; return whether there
-        was one of that name."""
+        """Take a learner out, and return whether there was one of that name.
+
+        The notebooks and pages written for them are deleted.
+        """
         name = student_id(learner)
         kinds = ("autograded", "feedback")
         paths = [self.folder / kind / name for kind in kinds] if self.folder else []

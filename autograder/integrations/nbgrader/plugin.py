@@ -64,16 +64,17 @@ def _marked(root: Path, report: Report, handed_in: Path) -> tuple[Report, Messag
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
-    """Remove the links among what nbgrader has copied: their content may be none of the learner's
-    business."""
+    """Remove the links among what nbgrader has copied.
+
+    Their content may be none of the learner's business.
+    """
     for path in handed_in.rglob("*"):
         if path.is_symlink() and path.suffix != ".ipynb":
             (graded / path.relative_to(handed_in)).unlink(missing_ok=True)
 
 
 class SafeReader(NotebookExporter):
-    """Reads a submitted notebook, whatever it is, as the module's own with the learner's text in
-    it."""
+    """Reads a submitted notebook as the module's own, with the learner's text in it."""
 
     language = Unicode("en").tag(config=True)
 
@@ -87,8 +88,10 @@ class SafeReader(NotebookExporter):
 
 
 class JudgingPreprocessor(NbGraderPreprocessor):
-    """nbgrader preprocessor: judge the notebook, put the reasons into the cells that carry points,
-    and the marks into the gradebook."""
+    """Judges a notebook.
+
+    The reasons go into the cells that carry points, and the marks into the gradebook.
+    """
 
     language = Unicode("en").tag(config=True)
 
@@ -120,8 +123,10 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         self.log.error("%s%s", student and f"{student}: ", sentence[self.language])
 
     def _report(self, module: Module, student: str) -> Report:
-        """Judge what a student has handed in, and say why it has no mark, or why its date is not
-        known."""
+        """Judge what a student has handed in.
+
+        Say why it has no mark, or why its date is not known.
+        """
         folders = self.parent.parent.coursedir
         handed_in, graded = (
             Path(folders.format_path(step, student, module.slug))
