@@ -1,6 +1,7 @@
 """Judges a file by a suite of calls, for PrairieLearn and VPL.
 
-It lies beside `judging_calls.py` there. Each call has a process of its own, so that one that does not end costs that call alone.
+It lies beside `judging_calls.py` there. Each call has a process of its own, so that one that does
+not end costs that call alone.
 """
 
 import json

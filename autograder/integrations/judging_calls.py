@@ -1,6 +1,7 @@
 """Judges calls of a learner's function.
 
-Its text goes, as it is, into the suites that are taken away. It needs nothing but Python. It confines nothing: the platform where it runs does.
+Its text goes, as it is, into the suites that are taken away. It needs nothing but Python. It
+confines nothing: the platform where it runs does.
 """
 
 import ast
@@ -52,7 +53,8 @@ def answer_to(source: str, given: str, call: str) -> Any:
 def load(source: str, names: dict[str, Any]) -> None:
     """Run a file as the judge does: a statement that fails costs itself alone.
 
-    So does one that cannot be read: an example that does not hold yet hides none of the functions around it.
+    So does one that cannot be read: an example that does not hold yet hides none of the functions
+    around it.
     """
     for statement in statements_of(source):
         with suppress(Exception, SystemExit):

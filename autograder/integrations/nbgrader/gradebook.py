@@ -201,8 +201,8 @@ class Marks:
     def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
         """Take the marks of one submission.
 
-        Its student and its assignment are made when they are not there yet. Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks
-        for it.
+        Its student and its assignment are made when they are not there yet. Beside a gradebook in
+        a file, its notebook with the reasons goes where the form grader looks for it.
 
         Returns:
             A fault of ours in one line: such a report must not be believed.
