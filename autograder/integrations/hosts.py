@@ -9,15 +9,14 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.i18n.catalogue import ENGLISH, languages
 from autograder.i18n.message import _
-from autograder.integrations.rendering import write, write_readme
+from autograder.integrations.rendering import write_folder, write_readme
 from autograder.site.wheel import write_graders_wheel, write_learners_wheel
 
 
 def fill_gradescope(course: Course, module: Module, folder: Path, language: str) -> None:
     """Write an autograder: two scripts at the top, and the program with what this module needs."""
     write_graders_wheel([module], folder)
-    for name in ("setup.sh", "run_autograder"):
-        write(f"gradescope/{name}", folder / name, module=module.slug, language=language)
+    write_folder("gradescope", folder, module=module.slug, language=language)
 
 
 def fill_github(course: Course, module: Module, folder: Path, language: str) -> None:
@@ -27,21 +26,15 @@ def fill_github(course: Course, module: Module, folder: Path, language: str) -> 
     secret, and no mark comes from there: the teacher's workflow reads all repositories, and names
     those whose workflow is not the one handed out.
     """
-    words = {"module": module.slug, "language": language}
+    write_folder("github", folder, module=module.slug, language=language)
     student, teacher = folder / "student", folder / "teacher"
     package = student / ".github" / "mastermind"
-    package.mkdir(parents=True)
+    package.mkdir()
     write_learners_wheel(course, [module], package)
-    write("github/feedback.yml", student / ".github" / "workflows" / "feedback.yml", **words)
     exercise = course.root / "exercises" / module.language_for(language) / module.slug
     for path in sorted(exercise.glob(f"{module.slug}.*")):
         shutil.copy(path, student)
-
-    teacher.mkdir()
     write_graders_wheel([module], teacher)
-    write("github/marks.yml", teacher / ".github" / "workflows" / "marks.yml", **words)
-    write("github/collect.sh", teacher / "collect.sh")
-    write("github/students.txt", teacher / "students.txt", **words)
     shutil.copytree(student / ".github", teacher / "handed_out")
     write_readme("github", folder, language, module=module.slug)
 
@@ -52,9 +45,9 @@ def fill_vpl(course: Course, module: Module, folder: Path, language: str) -> Non
     The server gets the program with all modules, so that it is installed once.
     """
     words = {"module": module.slug, "points": f"{module.points:g}"}
-    write(
-        "vpl/vpl_evaluate.sh",
-        folder / "vpl_evaluate.sh",
+    write_folder(
+        "vpl",
+        folder,
         languages=sorted(languages(), key=lambda language: language == ENGLISH),  # it is the last
         missing=_(
             "The grader is not installed on the execution server: tell your teacher. Your work is "
@@ -66,7 +59,6 @@ def fill_vpl(course: Course, module: Module, folder: Path, language: str) -> Non
         ),
         **words,
     )
-    write("vpl/install.sh", folder / "server" / "install.sh")
     modules = [each for each in course.modules.values() if each.checks_path.is_file()]
     write_graders_wheel(modules, folder / "server")
     write_readme("vpl", folder, language, **words)

@@ -11,7 +11,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.integrations import comparison, hosts, suite_platforms
+from autograder.integrations import comparison, hosts, suite_files
 from autograder.site.whole import appearing
 
 # writes the files of a module into a folder, in a language
@@ -54,10 +54,10 @@ PLATFORMS: Mapping[str, Platform] = {
     ),
     **{
         name: Platform(
-            partial(suite_platforms.fill, name),
+            partial(suite_files.fill, name),
             _("Read {place}/README.md: how it is put to use, and what it proves."),
         )
-        for name in suite_platforms.WRITERS
+        for name in suite_files.SUITE_PLATFORMS
     },
 }
 

@@ -5,10 +5,12 @@ from functools import partial
 from pathlib import Path
 from shlex import quote
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 
 from autograder.i18n.catalogue import ENGLISH
+
+_TEMPLATES = Path(__file__).parent / "templates"
 
 
 def _html(markdown: str) -> str:
@@ -17,10 +19,10 @@ def _html(markdown: str) -> str:
 
 
 _ENVIRONMENT = Environment(
-    loader=PackageLoader("autograder.integrations"),
+    loader=FileSystemLoader(_TEMPLATES),
     variable_start_string="@{",  # which no shell, no workflow and no Twig knows
     variable_end_string="}",
-    autoescape=lambda template: str(template).endswith(".xml"),
+    autoescape=lambda template: str(template).endswith(".xml.jinja"),
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
@@ -31,18 +33,23 @@ _ENVIRONMENT.filters.update(
 )
 
 
-def render(template: str | list[str], **words: object) -> str:
-    """Return the template, or the first of several that is there, with its words filled in."""
-    return _ENVIRONMENT.get_or_select_template(template).render(words)
+def write_folder(platform: str, folder: Path, **words: object) -> None:
+    """Write what a platform gets: each `.jinja` in the folder of its templates.
 
-
-def write(template: str | list[str], path: Path, **words: object) -> None:
-    """Write a template with its words filled in; what begins with `#!` may be run."""
-    text = render(template, **words)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
-    if text.startswith("#!"):
-        path.chmod(0o755)
+    Args:
+        platform: The name of the folder of templates.
+        folder: Where the files go, each where its template lies; one that begins with `#!` may be
+            run.
+        words: What is filled in, in the names of files too.
+    """
+    for template in sorted((_TEMPLATES / platform).rglob("*.jinja")):
+        name = template.relative_to(_TEMPLATES / platform).with_suffix("").as_posix()
+        path = folder / _ENVIRONMENT.from_string(name).render(words)
+        text = _ENVIRONMENT.get_template(template.relative_to(_TEMPLATES).as_posix()).render(words)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+        if text.startswith("#!"):
+            path.chmod(0o755)
 
 
 def write_readme(platform: str, folder: Path, language: str, **words: object) -> None:
@@ -55,4 +62,5 @@ def write_readme(platform: str, folder: Path, language: str, **words: object) ->
         words: What is filled in.
     """
     names = [f"{platform}/readme.{code}.md" for code in (language, ENGLISH)]
-    write(names, folder / "README.md", **words)
+    text = _ENVIRONMENT.select_template(names).render(words)
+    (folder / "README.md").write_text(text, encoding="utf-8", newline="\n")

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from uuid import UUID, uuid5
 
 from autograder.authoring.exercises import placeholder
 from autograder.course.module import Module, Task
@@ -24,6 +25,8 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined
 from autograder.i18n.typography import typeset
 from autograder.integrations.rendering import write_readme
+
+_NAMES = UUID("6f0e6b0e-6a0e-4a53-9a53-0d5f5a2f1b19")  # of the questions that have an identity
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,11 @@ class Suite:
     def name(self) -> str:
         """The name of the task."""
         return self.task.name
+
+    @property
+    def identity(self) -> str:
+        """The same each time it is exported."""
+        return str(uuid5(_NAMES, f"{self.module.slug}/{self.name}/{self.language}"))
 
     @property
     def title(self) -> str:
@@ -115,6 +123,12 @@ class Suite:
         return starter(text, placeholder(self.language)) + "\n"
 
     @property
+    def exercise(self) -> str:
+        """The exercise of the module, as it is handed out."""
+        folder = self.module.root / "exercises" / self.language / self.module.slug
+        return (folder / f"{self.module.slug}.py").read_text(encoding="utf-8")
+
+    @property
     def solution(self) -> str:
         """A right program."""
         return self.module.source_of([self.name], fast=False) + "\n"
@@ -143,6 +157,23 @@ class Suite:
             calls=len(self.calls),
         )
         return joined([proves, *cannot([program for program in wrong if program.why])])
+
+    @property
+    def for_grading_calls(self) -> dict[str, object]:
+        """What `grading_calls` judges by."""
+        file, checks = f"{self.module.slug}.py", self.module.checks
+        return {
+            "name": self.name,
+            "points": sum(check.points for check in checks if check.task == self.name),
+            "bonus": self.task.bonus,
+            "file": file,
+            "given": self.given,
+            "no_file": _("There is no {file}.", file=file)[self.language],
+            "cases": [
+                {"call": call.call, "expected": call.value, "questions": call.questions}
+                for call in self.calls
+            ],
+        }
 
 
 def suites_of(module: Module, language: str) -> list[Suite]:

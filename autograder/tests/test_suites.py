@@ -19,7 +19,7 @@ from autograder.examples.record import program_of, record_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.integrations.platforms import PLATFORMS, export
-from autograder.integrations.suite_platforms import JUDGING
+from autograder.integrations.suite_files import JUDGING
 from autograder.integrations.suites import Suite, suites_of
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
