@@ -22,14 +22,16 @@ def fill(platform: str, course: Course, module: Module, folder: Path, language: 
         InputError: No plain call judges a function of the module.
     """
     suites = suites_of(module, language)
+    language = suites[0].language
     words = {
         "module": module.slug,
         "suites": suites,
         "judging": JUDGING,
         "grading": getsource(grading_calls),
         "vpl": getsource(vpl_calls).replace(grading_calls.__name__, "grading_calls"),
-        "examples": _("Examples")[suites[0].language],
-        "others": _("Other calls")[suites[0].language],
+        "examples": _("Examples")[language],
+        "others": _("Other calls")[language],
+        "no_file": _("There is no {file}.", file=f"{module.slug}.py")[language],
     }
     if platform in _A_FOLDER_A_TASK:
         for suite in suites:

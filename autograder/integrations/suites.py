@@ -70,6 +70,11 @@ class Suite:
         """The title of the module."""
         return title_of(self.module.source)[self.language]
 
+    @property
+    def points(self) -> float:
+        """What the task is worth."""
+        return sum(check.points for check in self.module.checks if check.task == self.name)
+
     @cached_property
     def calls(self) -> tuple[Call, ...]:
         """The examples of the statement, then the smallest set of calls that catches the most."""
@@ -157,23 +162,6 @@ class Suite:
             calls=len(self.calls),
         )
         return joined([proves, *cannot([program for program in wrong if program.why])])
-
-    @property
-    def for_grading_calls(self) -> dict[str, object]:
-        """What `grading_calls` judges by."""
-        file, checks = f"{self.module.slug}.py", self.module.checks
-        return {
-            "name": self.name,
-            "points": sum(check.points for check in checks if check.task == self.name),
-            "bonus": self.task.bonus,
-            "file": file,
-            "given": self.given,
-            "no_file": _("There is no {file}.", file=file)[self.language],
-            "cases": [
-                {"call": call.call, "expected": call.value, "questions": call.questions}
-                for call in self.calls
-            ],
-        }
 
 
 def suites_of(module: Module, language: str) -> list[Suite]:
