@@ -34,7 +34,7 @@ def grade(suites: list[dict[str, Any]], results: list[dict[str, Any]]) -> float:
     earned = sum(
         most * result.get("score", 0) for most, result in zip(points, results, strict=True)
     )
-    required = sum(suite["points"] for suite in suites if not suite["bonus"]) or sum(points)
+    required: float = sum(suite["points"] for suite in suites if not suite["bonus"]) or sum(points)
     try:
         lowest = float(os.environ.get("VPL_GRADEMIN", 0))
         highest = float(os.environ["VPL_GRADEMAX"])
