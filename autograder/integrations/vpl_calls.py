@@ -30,11 +30,13 @@ def grade(suites: list[dict[str, Any]], results: list[dict[str, Any]]) -> float:
 
     The points are the scale where the activity has none, or one in words.
     """
-    points = [suite["points"] for suite in suites]
-    earned = sum(
-        most * result.get("score", 0) for most, result in zip(points, results, strict=True)
+    earned: float = sum(
+        suite["points"] * result.get("score", 0)
+        for suite, result in zip(suites, results, strict=True)
     )
-    required: float = sum(suite["points"] for suite in suites if not suite["bonus"]) or sum(points)
+    required: float = sum(suite["points"] for suite in suites if not suite["bonus"])
+    if not required:
+        required = sum(suite["points"] for suite in suites)
     try:
         lowest = float(os.environ.get("VPL_GRADEMIN", 0))
         highest = float(os.environ["VPL_GRADEMAX"])
