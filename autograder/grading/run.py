@@ -30,8 +30,6 @@ from autograder.intake.roster import People
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
 from autograder.marking.comments import without_place
-from autograder.marking.overrides import Override
-from autograder.marking.settings import Settings
 from autograder.reports.line import Line
 from autograder.reports.model import Received, Report
 from autograder.reports.tables import write_changes
@@ -46,16 +44,11 @@ MAX_JOBS = 256
 
 
 class Book(Protocol):
-    """Another place that takes the marks, in which a person may give some, too."""
+    """Another place that takes the marks."""
 
     def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
         """Take the marks of one submission, and what was handed in; a fault of ours comes back in
         one line."""
-
-    def by_hand(
-        self, modules: Iterable[Module], learners: Iterable[str]
-    ) -> Mapping[tuple[str, str, str], float]:
-        """The points that a person has given there: by learner, module and task."""
 
 
 Gradebook = Callable[[], AbstractContextManager[Book]]
@@ -318,11 +311,6 @@ class _Run:
         dates, not_known = dates_of(self.settings, self.slugs, entries, request.worksheet)
         for sentence in (*told, *not_known):
             self.warn(sentence)
-        if request.gradebook:
-            names = [entry.name for entry in entries]
-            self.settings = _with_marks_by_hand(
-                self.settings, request.gradebook, self.modules, names
-            )
         return dates
 
     def _warn_of_comments(self, records: Records) -> None:
@@ -580,20 +568,3 @@ def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]
     of_moodle = {entry.name for entry in entries if entry.account.startswith("moodle ")}
     above = (line for line in lines if line.score is not None and line.score > line.points)
     return [line.submission for line in above if line.submission in of_moodle]
-
-
-def _with_marks_by_hand(
-    settings: Settings, gradebook: Gradebook, modules: Sequence[Module], learners: Sequence[str]
-) -> Settings:
-    """The settings with the points that a person has given in the gradebook; these go before those
-    of the table."""
-    try:
-        with gradebook() as book:
-            given = book.by_hand(modules, learners)
-    except InputError:
-        return settings  # said when it is to be filled, when all else is done
-    overrides = dict(settings.overrides)
-    for (name, slug, task), points in given.items():
-        others = [one for one in overrides.get((name, slug), ()) if one.task != task]
-        overrides[name, slug] = (*others, Override(name, slug, task, points, "nbgrader"))
-    return replace(settings, overrides=overrides)

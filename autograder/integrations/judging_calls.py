@@ -1,7 +1,7 @@
-"""Judges calls of a learner's function. Its text goes, as it is, into the suites that are taken
-away.
+"""Judges calls of a learner's function.
 
-It needs nothing but Python. It confines nothing: the platform where it runs does.
+Its text goes, as it is, into the suites that are taken away. It needs nothing but Python. It
+confines nothing: the platform where it runs does.
 """
 
 import ast
@@ -20,9 +20,8 @@ BLOCK = re.compile(r"\n(?=[^\s#)\]}])(?!else\b|elif\b|except\b|finally\b)")
 LONGEST = 60  # blocks of one statement: a text in triple quotes may look like several
 
 
-def judged(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
-    """What is said of a call: the right answer where it is given; else what came, and a question
-    about it.
+def judge_call(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
+    """Return the right answer to a call where it is given; else what came, and a question.
 
     Args:
         source: What the learner wrote.
@@ -32,7 +31,7 @@ def judged(source: str, given: str, call: str, expected: str, questions: dict[st
         questions: By wrong answers, as Python writes them, what to ask whoever gives them.
     """
     try:
-        answer = answered(source, given, call)
+        answer = answer_to(source, given, call)
         if is_same(answer, ast.literal_eval(expected)):
             return expected
         came = repr(answer)[:120]
@@ -41,8 +40,8 @@ def judged(source: str, given: str, call: str, expected: str, questions: dict[st
     return "\n".join(filter(None, [came, questions.get(came, "")]))
 
 
-def answered(source: str, given: str, call: str) -> Any:
-    """The answer to a call; what is printed meanwhile is forgotten."""
+def answer_to(source: str, given: str, call: str) -> Any:
+    """Return the answer to a call; what is printed meanwhile is forgotten."""
     module = sys.modules["answer"] = ModuleType("answer")  # dataclasses look their module up
     names = vars(module)
     with redirect_stdout(io.StringIO()):
@@ -52,10 +51,10 @@ def answered(source: str, given: str, call: str) -> Any:
 
 
 def load(source: str, names: dict[str, Any]) -> None:
-    """Run a file as the judge does: a statement that cannot be read, or that fails, costs itself
-    alone.
+    """Run a file as the judge does: a statement that fails costs itself alone.
 
-    So an example that does not hold yet hides none of the functions around it.
+    So does one that cannot be read: an example that does not hold yet hides none of the functions
+    around it.
     """
     for statement in statements_of(source):
         with suppress(Exception, SystemExit):
@@ -63,18 +62,22 @@ def load(source: str, names: dict[str, Any]) -> None:
 
 
 def statements_of(source: str) -> Iterator[ast.stmt]:
-    """Yield the statements that can be read; of those that run in the main program alone, the
-    functions."""
-    for node in parsed(source):
+    """Yield the statements that can be read.
+
+    Of those that run in the main program alone, these are the functions.
+    """
+    for node in read_statements(source):
         if isinstance(node, ast.If) and "__main__" in ast.dump(node.test):
             yield from (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
         else:
             yield node
 
 
-def parsed(source: str) -> list[ast.stmt]:
-    """Return the statements of a file; where Python cannot read it as a whole, those of the blocks
-    that it can read."""
+def read_statements(source: str) -> list[ast.stmt]:
+    """Return the statements of a file.
+
+    Where Python cannot read it as a whole, these are those of the blocks that it can read.
+    """
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         return ast.parse(source).body
     blocks, found = BLOCK.split(source), list[ast.stmt]()
@@ -90,7 +93,7 @@ def parsed(source: str) -> list[ast.stmt]:
 
 
 def is_same(answer: Any, value: Any) -> bool:
-    """Whether they are equal; a number with a fraction may be rounded, to two decimals or more."""
+    """Return whether they are equal; a fraction may be rounded, to two decimals or more."""
     if type(value) is float and isinstance(answer, Real | Decimal):
         rounded = (value, *(round(value, digits) for digits in range(2, 10)))
         return any(abs(float(answer) - one) <= 1e-9 * max(1.0, abs(one)) for one in rounded)

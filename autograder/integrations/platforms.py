@@ -1,28 +1,18 @@
-"""The platforms, by name. Another one is a module with a function `fill`, its templates, its texts,
-and a line here."""
+"""The platforms, by name.
+
+Another one is a function that fills a folder, its templates, its texts, and a line here.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.integrations import (
-    coderunner,
-    comparison,
-    dodona,
-    github,
-    gradescope,
-    plain_pytest,
-    prairielearn,
-    vpl,
-    vpl_suite,
-)
+from autograder.integrations import comparison, hosts, suite_files
 from autograder.site.whole import appearing
-
-SUITE_NEXT = _("Read {place}/README.md: how it is put to use, and what it proves.")
-
 
 # writes the files of a module into a folder, in a language
 Fill = Callable[[Course, Module, Path, str], None]
@@ -30,8 +20,7 @@ Fill = Callable[[Course, Module, Path, str], None]
 
 @dataclass(frozen=True)
 class Platform:
-    """A place that grades with this program: what fills a folder for it, and what its teacher does
-    with that."""
+    """A place that grades: what fills a folder for it, and what its teacher does with that."""
 
     fill: Fill
     next_step: Message
@@ -39,7 +28,7 @@ class Platform:
 
 PLATFORMS: Mapping[str, Platform] = {
     "gradescope": Platform(
-        gradescope.fill,
+        hosts.fill_gradescope,
         _(
             "On Gradescope, in the assignment: Configure Autograder, Zip file upload, choose it (a "
             "folder: zip what is in it), Update Autograder. Points of the assignment: those of the "
@@ -47,14 +36,14 @@ PLATFORMS: Mapping[str, Platform] = {
         ),
     ),
     "github": Platform(
-        github.fill,
+        hosts.fill_github,
         _(
             "Read {place}/README.md: what goes into the learners' repositories, what into yours, "
             "and which token reads them."
         ),
     ),
     "vpl": Platform(
-        vpl.fill,
+        hosts.fill_vpl,
         _(
             "Read {place}/README.md: what goes into the activity, and what is installed once on "
             "the execution server."
@@ -63,21 +52,26 @@ PLATFORMS: Mapping[str, Platform] = {
     "similarity": Platform(
         comparison.fill, _("Read {place}/README.md: the commands for Dolos, JPlag and compare50.")
     ),
-    # suites of calls, which need nothing of this program
-    "pytest": Platform(plain_pytest.fill, SUITE_NEXT),
-    "coderunner": Platform(coderunner.fill, SUITE_NEXT),
-    "dodona": Platform(dodona.fill, SUITE_NEXT),
-    "prairielearn": Platform(prairielearn.fill, SUITE_NEXT),
-    "vpl-suite": Platform(vpl_suite.fill, SUITE_NEXT),
+    **{
+        name: Platform(
+            partial(suite_files.fill, name),
+            _("Read {place}/README.md: how it is put to use, and what it proves."),
+        )
+        for name in suite_files.SUITE_PLATFORMS
+    },
 }
 
 
-def export(platform: Platform, course: Course, module: Module, place: Path, language: str) -> None:
-    """Write what a platform needs for a module into a new folder or a .zip. Raises CourseError,
-    InputError."""
+def export(platform: Platform, course: Course, module: Module, path: Path, language: str) -> None:
+    """Write what a platform needs for a module into a new folder or a .zip.
+
+    Raises:
+        CourseError: The module cannot be read.
+        InputError: The module has no checks, or the folder is there already.
+    """
     if not module.checks:
         raise InputError(
             _("{file} holds no check: there is nothing to grade by", file=module.checks_path)
         )
-    with appearing(place, in_a_folder=False) as folder:
+    with appearing(path, in_a_folder=False) as folder:
         platform.fill(course, module, folder, language)

@@ -1,35 +1,31 @@
-"""Suites to take away: for each task, the examples of the statement, and as few calls as catch all
-wrong programs."""
+"""Suites to take away.
+
+A suite has the examples of a task's statement, and as few calls as catch all wrong programs.
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from inspect import getsource
 from pathlib import Path
 from uuid import UUID, uuid5
 
-from markdown_it import MarkdownIt
-
 from autograder.authoring.exercises import placeholder
 from autograder.course.module import Module, Task
-from autograder.course.percent import cells, hints, in_language, starter
+from autograder.course.percent import cells, hints, in_language, starter, title_of
 from autograder.examples.hunting import cannot
 from autograder.examples.record import (
-    Record,
     TaskRecord,
     examples_of,
     reads_what_changes,
     record_of,
 )
-from autograder.examples.written import Example, written
+from autograder.examples.written import written
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined
 from autograder.i18n.typography import typeset
-from autograder.integrations import judging_calls
-from autograder.integrations.filled import write_readme
+from autograder.integrations.rendering import write_readme
 
-JUDGING = getsource(judging_calls)  # what every suite runs
 _NAMES = UUID("6f0e6b0e-6a0e-4a53-9a53-0d5f5a2f1b19")  # of the questions that have an identity
 
 
@@ -61,6 +57,7 @@ class Suite:
 
     @property
     def name(self) -> str:
+        """The name of the task."""
         return self.task.name
 
     @property
@@ -68,80 +65,91 @@ class Suite:
         """The same each time it is exported."""
         return str(uuid5(_NAMES, f"{self.module.slug}/{self.name}/{self.language}"))
 
+    @property
+    def title(self) -> str:
+        """The title of the module."""
+        return title_of(self.module.source)[self.language]
+
+    @property
+    def points(self) -> float:
+        """What the task is worth."""
+        return sum(check.points for check in self.module.checks if check.task == self.name)
+
     @cached_property
     def calls(self) -> tuple[Call, ...]:
-        """The examples of the statement, then the smallest set of calls that catches what calls can
-        catch."""
+        """The examples of the statement, then the smallest set of calls that catches the most."""
         examples = examples_of(self.module, self.name)
-        found: dict[tuple[str, str], dict[str, str]] = {_parts(one): {} for one in examples}
-        visible = len(found)
+        questions: dict[tuple[str, str], dict[str, str]] = {
+            (example.call, repr(example.value)): {} for example in examples
+        }
+        visible = len(questions)
         for case in self.record.smallest:
-            (one,) = written(case.text, (self.name,)).examples
-            found.setdefault(_parts(one), {}).update(self._questions(case.catches))
+            (example,) = written(case.text, (self.name,)).examples
+            place = example.call, repr(example.value)
+            questions.setdefault(place, {}).update(self._questions(case.catches))
         return tuple(
-            Call(call, value, rank < visible, questions)
-            for rank, ((call, value), questions) in enumerate(found.items())
+            Call(call, value, rank < visible, by_answer)
+            for rank, ((call, value), by_answer) in enumerate(questions.items())
         )
 
     def _questions(self, catches: Mapping[str, str]) -> dict[str, str]:
-        """For each wrong answer, the question of the mistake that gives it; of several, of the
-        rarest one."""
-        advice = {one.diagnosis.name: one.diagnosis.advice for one in self.module.mistakes}
+        """Return, for each wrong answer, the question of the rarest mistake that gives it."""
+        advice = {known.diagnosis.name: known.diagnosis.advice for known in self.module.mistakes}
         often = Counter(name for case in self.record.smallest for name in case.catches)
-        names = sorted(catches, key=lambda name: -often[name])  # what comes later takes the place
+        names = sorted(catches, key=lambda name: -often[name])  # a later one replaces an earlier
         return {
             catches[name]: advice[name][self.language]
             for name in names
             if name in advice and catches[name]
         }
 
-    @cached_property
+    @property
     def statement(self) -> str:
         """What the exercise says of the task, in Markdown."""
-        told: list[str] = []
+        paragraphs: list[str] = []
         for cell in cells(self.module.source):
             if cell.marks.get("task") == self.name:
                 break
-            if (
-                cell.kind == "markdown"
-                and cell.marks.get("lang") == self.language
-                and "hint" not in cell.marks
-            ):
-                told = (
-                    [*told, cell.text] if told and not cell.text.startswith("## ") else [cell.text]
-                )
-            elif "task" in cell.marks:
-                told = []
-        return typeset("\n\n".join(told), self.language)
+            is_prose = cell.kind == "markdown" and cell.marks.get("lang") == self.language
+            is_prose = is_prose and "hint" not in cell.marks
+            if "task" in cell.marks or (is_prose and cell.text.startswith("## ")):
+                paragraphs.clear()
+            if is_prose:
+                paragraphs.append(cell.text)
+        return typeset("\n\n".join(paragraphs), self.language)
 
-    @cached_property
+    @property
     def starter(self) -> str:
         """What learners begin with."""
-        cell = next(
-            cell for cell in cells(self.module.source) if cell.marks.get("task") == self.name
-        )
-        text = in_language(cell.text, self.language, self.module.languages)
+        (text,) = [
+            cell.text for cell in cells(self.module.source) if cell.marks.get("task") == self.name
+        ]
+        text = in_language(text, self.language, self.module.languages)
         return starter(text, placeholder(self.language)) + "\n"
 
-    @cached_property
+    @property
+    def exercise(self) -> str:
+        """The exercise of the module, as it is handed out."""
+        folder = self.module.root / "exercises" / self.language / self.module.slug
+        return (folder / f"{self.module.slug}.py").read_text(encoding="utf-8")
+
+    @property
     def solution(self) -> str:
+        """A right program."""
         return self.module.source_of([self.name], fast=False) + "\n"
 
-    @cached_property
+    @property
     def given(self) -> str:
         """Functions that learners may use without having their own."""
-        return (
-            self.module.source_of(
-                [*self.module.needs_of(self.task), *self.module.shared], fast=False
-            )
-            + "\n"
-        )
+        names = [*self.module.needs_of(self.task), *self.module.shared]
+        return self.module.source_of(names, fast=False) + "\n"
 
-    @cached_property
-    def hints(self) -> tuple[str, ...]:
-        return tuple(one[self.language] for one in hints(self.module.source, self.name))
+    @property
+    def hints(self) -> str:
+        """The hints of the task, in Markdown."""
+        return "\n\n".join(hint[self.language] for hint in hints(self.module.source, self.name))
 
-    @cached_property
+    @property
     def strength(self) -> Message:
         """What it proves, and what it does not."""
         wrong = self.record.wrong
@@ -153,45 +161,32 @@ class Suite:
             count=len(wrong),
             calls=len(self.calls),
         )
-        return joined([proves, *cannot([one for one in wrong if one.why])])
-
-    def for_grading_calls(self) -> dict[str, object]:
-        """What `grading_calls` judges by."""
-        file = f"{self.module.slug}.py"
-        return {
-            "name": self.name,
-            "points": sum(check.points for check in self.module.checks if check.task == self.name),
-            "bonus": self.task.bonus,
-            "file": file,
-            "given": self.given,
-            "no_file": _("There is no {file}.", file=file)[self.language],
-            "cases": [
-                {"call": one.call, "expected": one.value, "questions": dict(one.questions)}
-                for one in self.calls
-            ],
-        }
+        return joined([proves, *cannot([program for program in wrong if program.why])])
 
 
 def suites_of(module: Module, language: str) -> list[Suite]:
-    """One for each task that plain calls can judge. Raises InputError when there is none, or no
-    record of them."""
-    record = record_of(module)
+    """Return a suite for each task that plain calls can judge.
+
+    Raises:
+        InputError: There is none, or no record of the hunts of the module.
+    """
+    records = record_of(module).tasks
     language = module.language_for(language)
-    found = [
-        Suite(module, task, record.tasks[task.name], language)
+    suites = [
+        Suite(module, task, records[task.name], language)
         for task in module.tasks
-        if task.name in record.tasks
-        and record.tasks[task.name].catchable
+        if task.name in records
+        and records[task.name].catchable
         and not reads_what_changes(module, task)
     ]
-    if not found:
+    if not suites:
         raise InputError(
             _(
                 "no plain call judges a function of {slug}: there is no suite to take away",
                 slug=module.slug,
             )
         )
-    return found
+    return suites
 
 
 def write_suite_readme(platform: str, suites: list[Suite], folder: Path) -> None:
@@ -203,32 +198,13 @@ def write_suite_readme(platform: str, suites: list[Suite], folder: Path) -> None
         folder: Where `README.md` is written.
     """
     module, language = suites[0].module, suites[0].language
-    record = record_of(module)
-    without = [task.name for task in module.tasks if task.name not in {one.name for one in suites}]
-    lines = [f"- {suite.strength.typed(language)}" for suite in suites]
-    lines += [f"- {line}" for line in _without(record, without, language)]
+    records, strengths = record_of(module).tasks, {suite.name: suite.strength for suite in suites}
+    for task in module.tasks:
+        if task.name not in strengths:
+            strengths[task.name] = _(
+                "`{name}` is not in it: no plain call catches any of its {count} wrong programs.",
+                name=task.name,
+                count=len(records[task.name].wrong) if task.name in records else 0,
+            )
+    lines = [f"- {strength.typed(language)}" for strength in strengths.values()]
     write_readme(platform, folder, language, module=module.slug, strength="\n".join(lines))
-
-
-def _without(record: Record, names: list[str], language: str) -> Iterator[str]:
-    for name in names:
-        count = len(record.tasks[name].wrong) if name in record.tasks else 0
-        yield _(
-            "`{name}` is not in it: no plain call catches any of its {count} wrong programs.",
-            name=name,
-            count=count,
-        ).typed(language)
-
-
-def html_of(markdown: str) -> str:
-    """A text for the platforms that want HTML."""
-    return str(MarkdownIt("commonmark").enable("table").render(markdown))
-
-
-def _parts(one: Example) -> tuple[str, str]:
-    """The call and the right answer of an example."""
-    arguments = [
-        *map(repr, one.arguments),
-        *(f"{name}={value!r}" for name, value in one.named.items()),
-    ]
-    return f"{one.function}({', '.join(arguments)})", repr(one.value)

@@ -19,7 +19,8 @@ from autograder.examples.record import program_of, record_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.integrations.platforms import PLATFORMS, export
-from autograder.integrations.suites import JUDGING, Suite, suites_of
+from autograder.integrations.suite_files import JUDGING
+from autograder.integrations.suites import Suite, suites_of
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
 
@@ -44,7 +45,7 @@ for source, given, cases in programs:
     said = []
     for call, expected, questions in cases:
         signal.setitimer(signal.ITIMER_PROF, seconds)
-        said.append(judged(source, given, call, expected, questions))
+        said.append(judge_call(source, given, call, expected, questions))
         signal.setitimer(signal.ITIMER_PROF, 0)
         if said[-1] != expected:
             break

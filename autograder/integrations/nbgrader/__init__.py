@@ -1,7 +1,7 @@
-"""A course folder for nbgrader, which releases and collects; its submissions are judged by this
-program.
+"""A course folder for nbgrader, which releases and collects: this program judges.
 
-nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
+nbgrader is an extra; it is imported by `plugin` and `gradebook` only. Marks go into its gradebook
+without its `SaveAutoGrades`, which takes them from what cells print.
 """
 
 from typing import Any
@@ -17,8 +17,10 @@ _COLLECTED = (
 
 
 def configure(config: Any, language: str = "en") -> None:
-    """Set up nbgrader, from its `nbgrader_config.py`: submissions are judged by this engine, and no
-    kernel starts."""
+    """Set up nbgrader, from its `nbgrader_config.py`, so that this program judges.
+
+    No kernel starts.
+    """
     config.CourseDirectory.course_id = "mastermind"
     config.ClearSolutions.code_stub = {"python": placeholder(language)}
     config.FileNameCollectorPlugin.named_regexp = _COLLECTED
@@ -26,11 +28,8 @@ def configure(config: Any, language: str = "en") -> None:
     config.Autograde.autograde_preprocessors = [
         f"{_HERE}.JudgingPreprocessor",
         "nbgrader.preprocessors.LimitOutput",
-        "nbgrader.preprocessors.SaveAutoGrades",
-        f"{_HERE}.Record",
         "nbgrader.preprocessors.AssignLatePenalties",
         "nbgrader.preprocessors.CheckCellMetadata",
     ]
     config.SafeReader.language = language
     config.JudgingPreprocessor.language = language
-    config.Record.language = language

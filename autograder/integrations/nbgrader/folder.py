@@ -16,6 +16,7 @@ from autograder.intake.layouts import TIMESTAMP
 from autograder.intake.limits import bytes_of, cells_of, read_each
 from autograder.integrations.nbgrader.notebooks import rebuilt
 from autograder.marking.received import of_entries
+from autograder.reports.model import Received
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.integrations.nbgrader import configure"
@@ -31,12 +32,14 @@ configure(c, language="{{language}}")
 
 
 def make(course: Course, folder: Path, language: str) -> None:
-    """Write the course folder, or renew its sources; the configuration is written once. Raises
-    InputError."""
+    """Write the course folder, or renew its sources; the configuration is written once.
+
+    Raises:
+        InputError: The folder holds other things.
+    """
     config = folder / CONFIG
-    made_here = config.is_file() and _MADE_HERE in config.read_text(
-        encoding="utf-8", errors="replace"
-    )
+    text = config.read_text(encoding="utf-8", errors="replace") if config.is_file() else ""
+    made_here = _MADE_HERE in text
     if not made_here and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise InputError(
             _(
@@ -54,12 +57,9 @@ def make(course: Course, folder: Path, language: str) -> None:
 
 
 def student_id(name: str) -> str:
-    """A name that nbgrader can use for a folder."""
-    if (
-        name not in (".", "..")
-        and len(name.encode("utf-8", "replace")) <= 150
-        and not set(name) & set("/\\\0\n\r")
-    ):
+    """Return a name that nbgrader can use for a folder."""
+    is_short = len(name.encode("utf-8", "replace")) <= 150
+    if is_short and name not in (".", "..") and not re.search(r"[/\\\0\n\r]", name):
         return name
     digest = sha256(name.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     short = re.sub(r"[^\w -]+", "_", name)[:40]
@@ -83,30 +83,32 @@ def collect(
     Returns:
         In whose files nothing was found, and who was late by an unknown time.
     """
-    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    dates, _unread = of_entries(entries, [*wanted], False, {})
-    idle = []
-    late = []
-    for entry, found in read_each(entries, wanted, asked):
-        if not any(submission.file for submission in found.values()):
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    dates, _unread = of_entries(entries, by_slug, False, {})
+    idle, late = [], []
+    for entry, submissions in read_each(entries, wanted, asked):
+        works = {slug: work for slug, work in submissions.items() if work.file}
+        if not works:
             idle.append(entry.name)
-        for slug, submission in found.items():
-            if not submission.file:
-                continue
-            if submission.file.endswith(".ipynb"):
-                data = bytes_of(entry, submission)
+        for slug, work in works.items():
+            path = folder / "submitted" / student_id(entry.name) / slug
+            path.mkdir(parents=True, exist_ok=True)
+            if work.file.endswith(".ipynb"):
+                data = bytes_of(entry, work)
             else:
-                content = rebuilt(by_slug[slug], language, cells_of(entry, submission))
+                content = rebuilt(by_slug[slug], language, cells_of(entry, work))
                 data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
-            path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+            (path / f"{slug}.ipynb").write_bytes(data)
             received = dates.get((entry.name, slug))
-            timestamp = path.with_name(TIMESTAMP)
-            timestamp.unlink(missing_ok=True)  # of what was collected before
-            if received and received.at:
-                timestamp.write_text(f"{received.at.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f} UTC")
-            elif received:
+            _write_date(path / TIMESTAMP, received)
+            if received and not received.at:
                 late.append(entry.name)
     return idle, late
+
+
+def _write_date(path: Path, received: Received | None) -> None:
+    """Write when a work was handed in, as nbgrader does; nothing, where that is not known."""
+    path.unlink(missing_ok=True)  # of what was collected before
+    if received and received.at:
+        path.write_text(f"{received.at.astimezone(UTC):%Y-%m-%d %H:%M:%S.%f} UTC")
