@@ -173,12 +173,6 @@ MODULES = argument(
     default=[],
     metavar="MODULE",
 )
-_LANGUAGE = argument(
-    "--lang",
-    "language of what is shown; check, hint, hunt and play remember it",
-    choices=languages(),
-    default=argparse.SUPPRESS,
-)
 
 
 def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":
@@ -210,7 +204,13 @@ class Parser(argparse.ArgumentParser):
 
     def declare(self, arguments: Iterable[Argument]) -> None:
         """Add arguments, and the option that every parser has."""
-        for name, settings in (*arguments, _LANGUAGE):
+        language = argument(
+            "--lang",
+            "language of what is shown; check, hint, hunt and play remember it",
+            choices=languages(),
+            default=argparse.SUPPRESS,
+        )
+        for name, settings in (*arguments, language):
             said: dict[str, Any] = {
                 key: self.say(value) if isinstance(value, Message) else value
                 for key, value in settings.items()
