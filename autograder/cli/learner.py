@@ -9,6 +9,7 @@ from autograder.cli.parser import (
     DIR,
     FILE,
     FUNCTION,
+    MODULE,
     MODULES,
     NAME,
     Options,
@@ -139,9 +140,7 @@ def _course(options: Options) -> "Course":
 
 
 @verb(
-    argument(
-        "module", "as m02_pegs; or your file alone, where it tells the module", metavar="MODULE"
-    ),
+    MODULE,
     path("file", FILE, "your file", nargs="?"),
     flag("--watch", "check again each time the file is saved"),
     flag(
@@ -188,7 +187,7 @@ def check(options: Options) -> int:
 
 
 @verb(
-    argument("module", "as m02_pegs", metavar="MODULE"),
+    MODULE,
     argument("task", "as mal_places", metavar=FUNCTION),
     flag("--again", "start over from the first hint"),
     flag(
@@ -258,9 +257,9 @@ def play(options: Options) -> None:
     from autograder.board.terminal import converse
 
     _greet(options)
-    decoder = "computer" if options.codebreaker == "computer" else None
-    code = EVIL if options.evil else None
     length, colours = options.game
+    code = EVIL if options.evil else None
+    decoder = "computer" if options.codebreaker == "computer" else None
     try:
         match = match_of(colours, length, options.tries, code=code, codebreaker=decoder)
     except Unplayable as problem:  # in a notebook, it begins with the name of the function
