@@ -1,6 +1,8 @@
 """The verbs of the command, as `--help` lists them, and the names of their options."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -104,3 +106,19 @@ def test_the_platforms_of_export_are_those_that_there_are() -> None:
     platforms = pytest.importorskip("autograder.integrations.platforms")
     teacher = pytest.importorskip("autograder.cli.teacher")
     assert (*platforms.PLATFORMS,) == teacher.PLATFORMS
+
+
+def test_a_missing_library_of_teachers_is_told_in_one_sentence() -> None:
+    program = (
+        "import sys; sys.modules['msgspec'] = None; from autograder.cli import main; "
+        "sys.exit(main(['grade', 'class', '--lang', 'en']))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+
+    assert run.returncode == 2
+    assert run.stderr == (
+        "mastermind grade: the libraries of teachers are missing; in a copy of the workbook: pip "
+        'install ".[teacher]"\n'
+    )
