@@ -24,8 +24,11 @@ from autograder.course.parts import PACKAGE
 from autograder.i18n.catalogue import DOMAIN, ENGLISH, languages, source_path
 from autograder.i18n.typography import typeset
 
-# the functions of i18n/message.py, and which of their arguments is the English sentence
-_SENTENCE_ARGUMENT = {"_": 0, "finding": 1, "plural": 0, "pgettext": 1}
+# the functions of i18n/message.py and cli/parser.py, and which of their texts is the English
+_SENTENCE_ARGUMENT = {
+    **{"_": 0, "finding": 1, "plural": 0, "pgettext": 1},
+    **{"argument": 1, "flag": 1, "number": 1, "path": 1},
+}
 _KEYWORDS = {"_": None, "plural": (1, 2), "pgettext": ((1, "c"), 2)}
 _METHODS = [
     ("submissions/**", "ignore"),
@@ -59,7 +62,8 @@ def extract_python(
 ) -> Iterator[Extracted]:
     """Yield the sentences of a Python file: a method of extraction, as Babel calls it.
 
-    They are those of calls such as `_("…")`, and the docstrings of checks, which describe them.
+    They are those of calls such as `_("…")`, and the docstrings of checks and verbs, which describe
+    them: of a check the first paragraph, of a verb all.
 
     Args:
         file: The file, opened for reading bytes.
@@ -73,10 +77,11 @@ def extract_python(
     source = file.read().decode("utf-8")
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef) and _declares_check(node):
-            description = " ".join((ast.get_docstring(node) or "").partition("\n\n")[0].split())
-            if description:
-                yield node.lineno, None, description, []
+        if isinstance(node, ast.FunctionDef):
+            paragraphs = (ast.get_docstring(node) or "").split("\n\n")
+            for paragraph in paragraphs[: _paragraphs_described(node)]:
+                if paragraph:
+                    yield node.lineno, None, " ".join(paragraph.split()), []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield from _extract_call(node, node.func.id, lines)
 
@@ -94,9 +99,12 @@ def _extract_call(call: ast.Call, function: str, lines: list[str]) -> Iterator[E
         yield call.lineno, None, texts[position], comments
 
 
-def _declares_check(function: ast.FunctionDef) -> bool:
+def _paragraphs_described(function: ast.FunctionDef) -> int | None:
+    """Return how many paragraphs of the docstring people read; None for all."""
     calls = [node.func for node in function.decorator_list if isinstance(node, ast.Call)]
-    return any(isinstance(called, ast.Attribute) and called.attr == "check" for called in calls)
+    if any(isinstance(called, ast.Name) and called.id == "verb" for called in calls):
+        return None
+    return sum(isinstance(called, ast.Attribute) and called.attr == "check" for called in calls)
 
 
 def _comments_above(lines: list[str], line: int) -> list[str]:

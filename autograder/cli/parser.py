@@ -1,17 +1,25 @@
-"""A parser of the command line that speaks the reader's language, and proposes what was probably
-meant."""
+"""The parser of the command line, which speaks the reader's language, and what verbs are declared
+with."""
 
 import argparse
 import re
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from autograder.i18n.catalogue import catalogue, languages
 from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, plural
 from autograder.i18n.reader import language as language_of
+
+if TYPE_CHECKING:
+    from autograder.course.module import Course, Module
 
 # What argparse says itself, and asks gettext for: it is in our catalogues, with all else.
 _SENTENCES_OF_ARGPARSE = (
@@ -33,177 +41,210 @@ _SENTENCES_OF_ARGPARSE = (
     _("ignored explicit argument %r"),
     _("ambiguous option: %(option)s could match %(matches)s"),
     _("invalid %(type)s value: %(value)r"),
+    _("invalid choice: %(value)r (choose from %(choices)s)"),
 )
 
 MODULE_NAME = re.compile(r"m\d\d_\w+").fullmatch
-
-
-def language_asked(arguments: Sequence[str]) -> str:
-    """The language of what is said before the arguments are understood: that of `--lang`, else the
-    reader's."""
-    asked = value_of("--lang", arguments)
-    return asked if asked in languages() else language_of(value_of("--who", arguments))
-
-
-def value_of(option: str, arguments: Sequence[str]) -> str:
-    for rank, word in enumerate(arguments):
-        name, equals, value = word.partition("=")
-        if name == option:
-            return value if equals else next(iter(arguments[rank + 1 :]), "")
-    return ""
 
 
 @contextmanager
 def argparse_speaking(language: str) -> Iterator[None]:
     """Let argparse say its own sentences in that language, from our catalogue, meanwhile.
 
-    It asks gettext for them, by the language of the environment, and offers no other way.
+    It asks gettext for them, by the language of the environment and from compiled catalogues, which
+    a checkout does not have.
     """
     names = vars(argparse)
-    before = names["_"], names["ngettext"]
-    names["_"] = catalogue(language).sentence
-    names["ngettext"] = catalogue(language).plural
+    before = {name: names[name] for name in ("_", "ngettext")}
+    names.update(_=catalogue(language).sentence, ngettext=catalogue(language).plural)
     try:
         yield
     finally:
-        names["_"], names["ngettext"] = before
+        names.update(before)
 
 
-class Unfit(argparse.ArgumentTypeError):
-    """What was typed for an argument cannot be its value; the sentence says why, in both
-    languages."""
-
-    def __init__(self, text: Message):
-        super().__init__(text["en"])
-        self.text = text
+def language_asked(arguments: Sequence[str]) -> str:
+    """Return the language in which to speak before the arguments are understood."""
+    asked = _value_of("--lang", arguments)
+    return asked if asked in languages() else language_of(_value_of("--who", arguments))
 
 
-def _path(name: str) -> Path:
-    """Return the path that somebody typed."""
-    if not name:
-        raise Unfit(_("the name is empty"))
-    return Path(name)
+def _value_of(option: str, arguments: Sequence[str]) -> str:
+    for index, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name == option:
+            return value if equals else "".join(arguments[index + 1 : index + 2])
+    return ""
 
 
-def positive(typed: str) -> int:
-    """Return the number that somebody typed, where it is above 0."""
+class Options(argparse.Namespace):
+    """What was typed.
+
+    Attributes:
+        verb: The verb; empty while none is understood.
+        lang: The language that was asked for, if one was.
+    """
+
+    verb = ""
+    lang: str | None = None
+
+    @property
+    def language(self) -> str:
+        """The language that was asked for, else that of the reader."""
+        return self.lang or language_of()
+
+    def say(self, message: Message) -> None:
+        """Print a sentence."""
+        print(message[self.language], flush=True)
+
+    def warn(self, message: Message) -> None:
+        """Print a sentence on the error stream."""
+        print(message[self.language], file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- how a verb is declared
+
+Argument = tuple[str, dict[str, Any]]  # its name, and what argparse has to know of it
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb of the command: its arguments, and the function that runs it.
+
+    The docstring of the function is what `--help` says: its first paragraph stands above the
+    arguments, a second one below. The function returns the exit code, or nothing for 0.
+    """
+
+    arguments: Sequence[Argument]
+    run: Callable[[Options], int | None]
+
+
+def verb(*arguments: Argument) -> Callable[[Callable[[Options], int | None]], Verb]:
+    """Make a verb of the function below."""
+    return partial(Verb, arguments)
+
+
+def argument(name: str, purpose: str, **settings: Any) -> Argument:
+    """Declare an argument.
+
+    Args:
+        name: Its name, as "--game".
+        purpose: Its help in English, which is in our catalogues. A `%` in it is typed `%%`, as
+            argparse wants it.
+        settings: What else `ArgumentParser.add_argument` takes; `metavar` may be a message.
+    """
+    return name, {"help": Message(purpose), **settings}
+
+
+def flag(name: str, purpose: str) -> Argument:
+    """Declare an option without a value."""
+    return argument(name, purpose, action="store_true")
+
+
+def number(name: str, purpose: str, default: int | None = None) -> Argument:
+    """Declare an option whose value is a whole number above 0."""
+    return argument(name, purpose, type=_positive, default=default, metavar="N")
+
+
+def path(name: str, metavar: Message, purpose: str, **settings: Any) -> Argument:
+    """Declare an argument that is a path."""
+    return argument(name, purpose, type=_path, metavar=metavar, **settings)
+
+
+def _positive(typed: str) -> int:
     if not typed.isdecimal() or not int(typed):
-        raise Unfit(_("{value} is no whole number from 1 on", value=typed))
+        raise InputError(_("{value} is no whole number from 1 on", value=clean(typed, 40)))
     return int(typed)
 
 
+def _path(typed: str) -> Path:
+    if not typed:
+        raise InputError(_("the name is empty"))
+    return Path(typed)
+
+
+DIR, FILE, FOLDER = _("DIR"), _("FILE"), _("FOLDER")
+NAME, FUNCTION = _("NAME"), _("FUNCTION")
+MODULE = argument("module", "as m02_pegs", metavar="MODULE")
+MODULES = argument(
+    "--module",
+    "only this one, as m02_pegs; repeat for several",
+    action="append",
+    default=[],
+    metavar="MODULE",
+)
+
+
+def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":
+    """Return the modules that were named, each once; all of the course when none was.
+
+    Raises:
+        UnknownModule: There is none of that name.
+    """
+    return [course.module(slug) for slug in dict.fromkeys(slugs or course.modules)]
+
+
+# ---------------------------------------------------------------- the parser
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser whose texts are in one language.
+    """A parser whose texts are in one language, and which proposes what was probably meant.
 
     Attributes:
         language: That of the reader.
     """
 
-    def __init__(self, language: str, **options: Any):
-        super().__init__(**options)
+    def __init__(self, language: str, **settings: Any):
+        super().__init__(**settings)
         self.language = language
 
     def say(self, text: Message) -> str:
         """Return the text in the reader's language."""
         return text[self.language]
 
-    def describe(self, description: Message, epilog: Message | None = None) -> None:
-        """Set what is shown above and below the arguments."""
-        self.description = self.say(description)
-        self.epilog = self.say(epilog) if epilog else None
+    def declare(self, arguments: Iterable[Argument]) -> None:
+        """Add arguments, and the option that every parser has."""
+        language = argument(
+            "--lang",
+            "language of what is shown; check, hint, hunt and play remember it",
+            choices=languages(),
+            default=argparse.SUPPRESS,
+        )
+        for name, settings in (*arguments, language):
+            said: dict[str, Any] = {
+                key: self.say(value) if isinstance(value, Message) else value
+                for key, value in settings.items()
+            }
+            self.add_argument(name, **said)
 
-    def add_argument(self, *names: str, **options: Any) -> argparse.Action:
-        """Add an argument, whose help and metavar may be messages.
-
-        A `%` in a help is typed `%%`, as argparse wants it.
-        """
-        said: dict[str, Any] = {
-            name: self.say(value) if isinstance(value, Message) else value
-            for name, value in options.items()
-        }
-        return super().add_argument(*names, **said)
-
-    def add_flag(self, name: str, purpose: Message) -> None:
-        """Add an option without a value."""
-        self.add_argument(name, action="store_true", help=purpose)
-
-    def add_number(self, name: str, default: int | None, purpose: Message) -> None:
-        """Add an option whose value is a whole number."""
-        self.add_argument(name, type=int, default=default, metavar="N", help=purpose)
-
-    def add_path(self, name: str, metavar: Message, purpose: Message, **options: Any) -> None:
-        """Add an argument that is a path."""
-        self.add_argument(name, type=_path, metavar=metavar, help=purpose, **options)
-
-    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """The options. Whatever nobody knows is refused, with a proposal."""
-        found, unknown = self.parse_known_args(args, namespace)
-        self.refuse(unknown)
-        return found
-
-    def refuse(self, unknown: Sequence[str], typed: Sequence[str] = ()) -> None:
-        """End with an error when there are words that are no argument of this parser.
-
-        Args:
-            unknown: They.
-            typed: All words, among which the name of a module may stand where its option is
-                missing.
-        """
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Return the options. Whatever nobody knows is refused, with a proposal."""
+        options, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            said = _("unrecognized arguments: {words}", words=clean(" ".join(unknown)))
-            module = next(filter(MODULE_NAME, typed), "")
-            if (
-                module
-                and "--module" in self._option_string_actions
-                and not value_of("--module", typed)
-            ):
-                self.error(
-                    self.say(
-                        _(
-                            "{problem}. Did you mean {meant}?",
-                            problem=said,
-                            meant=f"--module {module}",
-                        )
-                    )
-                )
-            self.error(
-                self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions)
-            )
+            problem = _("unrecognized arguments: {words}", words=clean(" ".join(unknown)))
+            typed = unknown[0].partition("=")[0]
+            meant = get_close_matches(typed, self._option_string_actions, n=1)
+            module = next(filter(MODULE_NAME, args), "")
+            if module and getattr(options, "module", None) == []:
+                meant = [f"--module {module}"]
+            self.error(self._proposing(self.say(problem), meant))
+        return options, unknown
 
-    def _with_proposal(self, problem: Message, typed: str, known: Iterable[str]) -> str:
-        from difflib import get_close_matches  # somebody mistyped, and can wait
-
-        for meant in get_close_matches(typed, known, n=1):
-            problem = _("{problem}. Did you mean {meant}?", problem=problem, meant=meant)
-        return self.say(problem)
+    def _proposing(self, problem: str, meant: Sequence[str]) -> str:
+        if not meant:
+            return problem
+        return self.say(_("{problem}. Did you mean {meant}?", problem=problem, meant=meant[0]))
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         try:
             return super()._get_value(action, arg_string)
-        except argparse.ArgumentError as error:
-            if isinstance(error.__context__, Unfit):
-                error.message = self.say(error.__context__.text)
-            elif action.type is int:
-                error.message = self.say(
-                    _("a whole number is expected, not {value}", value=repr(clean(arg_string)))
-                )
-            raise
+        except InputError as problem:
+            raise argparse.ArgumentError(action, self.say(problem.text)) from None
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        if action.choices is not None and value not in action.choices:
-            choices = [*map(str, action.choices)]
-            said = _(
-                "invalid choice: {value} (choose from {choices})",
-                value=repr(clean(str(value))),
-                choices=", ".join(choices),
-            )
-            raise argparse.ArgumentError(action, self._with_proposal(said, str(value), choices))
-
-
-def add_language(
-    parser: Parser, default: str = "", purpose: Message = _("language of what is shown")
-) -> None:
-    """Let the command say in which language to speak; by default that of the reader."""
-    parser.add_argument(
-        "--lang", choices=languages(), default=default or parser.language, help=purpose
-    )
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            close = get_close_matches(value, action.choices or (), n=1)
+            error.message = self._proposing(error.message, close)
+            raise

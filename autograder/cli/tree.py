@@ -1,137 +1,91 @@
-"""Strategies to hold: `tree`."""
+"""The work of `mastermind tree`: trees of strategies are made or read, told of, and written."""
 
-from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, wait
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
-from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from autograder.cli.parser import Parser, Unfit, add_language, positive
-from autograder.cli.shared import FILE
+from autograder.cli.parser import Options
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, joined, plural, quoted
-from autograder.trees.names import STRATEGY_TITLES
-
-if TYPE_CHECKING:
-    from autograder.trees.strategies import Asked
-    from autograder.trees.verify import Rules, Verified
-
-
-def counts(found: Mapping[int, int]) -> Message:
-    """How many secrets take how many tries; the first number says of what it is one."""
-    parts: list[Message] = []
-    for tries, number in found.items():
-        secrets = number if parts else plural("{count} secret", "{count} secrets", count=number)
-        parts.append(
-            plural(
-                "{count} try: {secrets}", "{count} tries: {secrets}", count=tries, secrets=secrets
-            )
-        )
-    return joined(parts, "semicolon")
-
+from autograder.trees.files import as_json
+from autograder.trees.page import as_page
+from autograder.trees.reading import CLASSIC, read_tree
+from autograder.trees.strategies import (
+    OPTIMAL,
+    Asked,
+    Progress,
+    described,
+    file_of,
+    name_of,
+    rules_named,
+)
+from autograder.trees.verify import Rules, Verified, verified
 
 _TREE, _PAGE = ".json", ".html"  # ends of the names of files
 _PATIENCE = 3.0  # seconds, after which it is said that a search may take long
 _LISTENS = 0.2  # seconds between two moments at which any system lets a signal through
 
-
-def _strategy(name: str) -> str | Path:
-    """Return the strategy that somebody typed, or the file that holds one."""
-    if name in STRATEGY_TITLES:
-        return name
-    file = Path(name)
-    if file.suffix.lower() == _TREE or file.exists():
-        return file
-    raise Unfit(
-        _(
-            "{name} is no strategy; there are {known}, and files (.json)",
-            name=name,
-            known=", ".join(STRATEGY_TITLES),
-        )
-    )
+Content = dict[str, Any]  # of a file that holds a tree
 
 
-def add_tree(parser: Parser) -> None:
-    parser.describe(
-        _(
-            "Make the tree of a strategy: what it guesses in every case. Without --out, only its "
-            "total and its longest game are shown. The tree is walked through by a program of its "
-            "own before anything is said of it."
-        )
-    )
-    strategy = _(
-        "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or "
-        "a file (.json), whose tree is checked; a page compares two"
-    )
-    parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
-    said = _(
-        "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; "
-        "bulls-4x10: Bulls and Cows"
-    )
-    parser.add_argument("--game", type=str.lower, help=said)
-    said = _(
-        "no game may take more tries than this: `optimal` is sought among such strategies; the "
-        "others, and a file, are refused if they need more"
-    )
-    parser.add_argument("--longest", type=positive, metavar="N", help=said)
-    parser.add_flag("--only-possible", _("guess only codes that may be the secret"))
-    parser.add_argument("--first", metavar="CODE", help=_("the first guess, as 1122"))
-    said = _(
-        "where more than 100 codes are left, look at the N most promising guesses only: large "
-        "games, without any proof (optimal only)"
-    )
-    parser.add_argument("--breadth", type=positive, metavar="N", help=said)
-    said = _("write the tree: .json, or .html, a page to click through")
-    parser.add_path("--out", FILE, said)
-    add_language(parser)
+def make_trees(options: Options) -> None:
+    """Make or read the trees that were asked for; say what they take, and write them.
 
-
-def tree(options: Namespace) -> int:
-    _check(options)
-    rules, files = _read(options)
+    Raises:
+        InputError: What was asked for does not go together, or cannot be had.
+    """
+    _require_sense(options)
+    rules, files = _read_files(options)
     contents = []
     for strategy in options.strategies:
         if isinstance(strategy, Path):
             content, walked = files[strategy]
-            _hold(walked, strategy.name, options)
+            _require_short(walked, strategy.name, options)
             name = quoted(content["strategy"])
         else:
-            name, content, walked = _made(strategy, rules, options)
-        _tell(name, walked, options.lang)
+            breadth = options.breadth if strategy == OPTIMAL else None
+            asked = Asked(
+                strategy, rules, options.only_possible, options.longest, breadth, options.first
+            )
+            content = _search(asked, options)
+            name, walked = asked.described, verified(content)
+        _tell(name, walked, options)
         contents.append(content)
     if options.out:
-        _write(options.out, contents, options.lang)
-        print(_("written: {name}", name=options.out)[options.lang])
-    return 0
+        is_page = options.out.suffix.lower() == _PAGE
+        text = as_page(contents, options.language) if is_page else as_json(contents[0])
+        options.out.write_text(text, encoding="utf-8", newline="\n")
+        options.say(_("written: {name}", name=options.out))
 
 
 # ---------------------------------------------------------------- what was asked for
 
 
-def _check(options: Namespace) -> None:
-    """Refuse what does not go together. Raises InputError."""
+def _require_sense(options: Options) -> None:
+    """Raise InputError where the options do not go together."""
     strategies, file = options.strategies, options.out
+    of_a_search = ("only_possible", "first", "breadth")
+    unused = [f"--{name.replace('_', '-')}" for name in of_a_search if getattr(options, name)]
+    end = file.suffix.lower() if file else _PAGE
     if not strategies:
         raise InputError(_("name a strategy, or a file that holds one: mastermind tree optimal"))
     if len(strategies) > 2:
         raise InputError(_("a page compares two trees: name two strategies at most"))
-    if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
+    if unused and all(isinstance(strategy, Path) for strategy in strategies):
         raise InputError(
             _("a tree of a file is as it is: leave out {options}", options=", ".join(unused))
         )
-    if options.breadth and "optimal" not in strategies:
+    if options.breadth and OPTIMAL not in strategies:
         raise InputError(_("--breadth is for optimal; a rule looks at all guesses"))
-    if file and file.suffix.lower() not in (_TREE, _PAGE):
+    if end not in (_TREE, _PAGE):
         raise InputError(
             _("{name}: the end of the name says what is written: .json or .html", name=file)
         )
-    if file and file.suffix.lower() != _PAGE and len(strategies) > 1:
+    if end == _TREE and len(strategies) > 1:
         raise InputError(
             _(
                 "{name} holds one tree: name one strategy, or write a page (.html), which "
@@ -141,25 +95,11 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _of_strategies(options: Namespace) -> Iterator[str]:
-    """The options that say how a strategy is made."""
-    given = {
-        "--only-possible": options.only_possible,
-        "--first": options.first,
-        "--breadth": options.breadth,
-    }
-    return (name for name, value in given.items() if value)
-
-
-def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any], "Verified"]]]:
-    """The game, and what the files hold. Raises InputError when they are of different games."""
-    from autograder.trees.reading import CLASSIC, read_tree
-    from autograder.trees.strategies import described, rules_named
-
-    files = {
-        one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)
-    }
-    games = [found.rules for _unused, found in files.values()]
+def _read_files(options: Options) -> tuple[Rules, dict[Path, tuple[Content, Verified]]]:
+    """Return the game, and what the files hold. Raises InputError when they are of two games."""
+    paths = [strategy for strategy in options.strategies if isinstance(strategy, Path)]
+    files = {path: read_tree(path, options.game) for path in paths}
+    games = [walked.rules for _content, walked in files.values()]
     if len(games) == 2 and games[0] != games[1]:
         raise InputError(
             _(
@@ -171,32 +111,28 @@ def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any],
     return games[0] if games else rules_named(options.game or CLASSIC), files
 
 
-# ---------------------------------------------------------------- what is found
+def _require_short(walked: Verified, name: str, options: Options) -> None:
+    """Raise InputError where the tree of a file has longer games than `--longest` allows."""
+    if options.longest and walked.worst > options.longest:
+        raise InputError(
+            _(
+                "{name} is a strategy, and does not end every game in {tries}: its longest one "
+                "takes {worst}",
+                name=name,
+                tries=_tries(options.longest),
+                worst=walked.worst,
+            )
+        )
 
 
-def _made(
-    name: str, rules: "Rules", options: Namespace
-) -> tuple[Message, dict[str, Any], "Verified"]:
-    from autograder.trees.strategies import OPTIMAL, Asked
-    from autograder.trees.verify import verified
-
-    breadth = options.breadth if name == OPTIMAL else None
-    asked = Asked(name, rules, options.only_possible, options.longest, breadth, options.first)
-    content = _found(asked, options.lang)
-    return asked.described, content, verified(content)
+# ---------------------------------------------------------------- what is shown
 
 
-def _found(asked: "Asked", language: str) -> dict[str, Any]:
+def _search(asked: Asked, options: Options) -> Content:
     """Return the tree of a strategy; a terminal shows meanwhile how far the search is."""
-    from autograder.trees.strategies import Progress, file_of, name_of
-
     progress, begun = Progress(), monotonic()
-    patience = _(
-        "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
-        "ends it."
-    )[language]
 
-    def shown() -> Text:
+    def status() -> Text:
         seconds = monotonic() - begun
         line = _(
             "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
@@ -204,58 +140,46 @@ def _found(asked: "Asked", language: str) -> dict[str, Any]:
             game=name_of(asked.rules),
             sets=progress.sets(),
             seconds=int(seconds),
-        )[language]
-        return Text(f"{patience}\n{line}" if seconds > _PATIENCE else line)
-
-    found: Future[dict[str, Any]] = Future()
-    Thread(target=_find, args=(partial(file_of, asked, progress), found), daemon=True).start()
-    with Console(stderr=True).status(shown()) as status:
-        # compiled code may lose a signal, which the main thread hears while it waits
-        while not wait([found], timeout=_LISTENS).done:
-            status.update(shown())
-    return found.result()
-
-
-def _find(search: Callable[[], dict[str, Any]], found: "Future[dict[str, Any]]") -> None:
-    try:
-        found.set_result(search())
-    except BaseException as error:
-        found.set_exception(error)
-
-
-def _hold(found: "Verified", name: str, options: Namespace) -> None:
-    """Hold a file against `--longest`. Raises InputError."""
-    if options.longest and found.worst > options.longest:
-        raise InputError(
-            _(
-                "{name} is a strategy, and does not end every game in {tries}: its longest one "
-                "takes {worst}",
-                name=name,
-                tries=plural("{count} try", "{count} tries", count=options.longest),
-                worst=found.worst,
-            )
         )
+        patience = _(
+            "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C "
+            "ends it."
+        )
+        lines = [patience, line] if seconds > _PATIENCE else [line]
+        return Text("\n".join(message[options.language] for message in lines))
+
+    search = ThreadPoolExecutor(1).submit(file_of, asked, progress)
+    with Console(stderr=True).status(status()) as shown:
+        # compiled code may lose a signal, which the main thread hears while it waits
+        while not wait([search], timeout=_LISTENS).done:
+            shown.update(status())
+    return search.result()
 
 
-def _tell(name: Message, walked: "Verified", language: str) -> None:
-    from autograder.trees.strategies import name_of
-
-    said = _(
-        "{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most",
-        name=name,
-        game=name_of(walked.rules),
-        tries=plural("{count} try", "{count} tries", count=walked.total),
-        secrets=plural("{count} secret", "{count} secrets", count=walked.secrets),
-        mean=walked.total / walked.secrets,
-        worst=walked.worst,
+def _tell(name: Message, walked: Verified, options: Options) -> None:
+    """Say what a tree takes, and how many secrets take how many tries."""
+    secrets = plural("{count} secret", "{count} secrets", count=walked.secrets)
+    options.say(
+        _(
+            "{name}, {game}: {tries} for {secrets}, {mean:.3f} on average, {worst} at most",
+            name=name,
+            game=name_of(walked.rules),
+            tries=_tries(walked.total),
+            secrets=secrets,
+            mean=walked.total / walked.secrets,
+            worst=walked.worst,
+        )
     )
-    print(said[language])
-    print(counts(walked.counts)[language])
+    parts: list[Message] = []
+    for tries, number in walked.counts.items():
+        of_them = plural("{count} secret", "{count} secrets", count=number)
+        # the first number says of what it is one
+        found = number if parts else of_them
+        parts.append(
+            plural("{count} try: {secrets}", "{count} tries: {secrets}", count=tries, secrets=found)
+        )
+    options.say(joined(parts, "semicolon"))
 
 
-def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:
-    from autograder.trees.files import as_json
-    from autograder.trees.page import as_page
-
-    text = as_page(found, language) if out.suffix.lower() == _PAGE else as_json(found[0])
-    out.write_text(text, encoding="utf-8", newline="\n")
+def _tries(count: int) -> Message:
+    return plural("{count} try", "{count} tries", count=count)

@@ -31,7 +31,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
 
 NAME = "mastermind-workbook"
-COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
+COMMAND = "[console_scripts]\nmastermind = autograder.cli:command\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 # rooms that a class needs, and learners do not
 _GRADING = ("grading", "marking", "reports")

@@ -73,7 +73,6 @@ def _words_of(identifier: str | Sequence[str]) -> Sequence[str]:
 
 _SAID_OTHERWISE = {  # by `Parser` itself
     "unrecognized arguments: %s",
-    "invalid choice: %(value)r (choose from %(choices)s)",
     "unknown parser %(parser_name)r (choices: %(choices)s)",
 }
 _TO_PROGRAMMERS = {
@@ -102,7 +101,7 @@ _TO_PROGRAMMERS = {
         ("chekc", "Vouliez-vous dire check ?"),
         ("check m02_pegs --wacht", "arguments inconnus : --wacht. Vouliez-vous dire --watch ?"),
         ("hint", "mastermind hint : erreur : il manque les arguments suivants : MODULE, FONCTION"),
-        ("play --tries many", "argument --tries : un nombre entier est attendu, et non 'many'"),
+        ("play --tries many", "argument --tries : many n'est pas un nombre entier à partir de 1"),
         ("demo", "utilisation : mastermind demo"),
         ("demo ''", "argument DOSSIER : le nom est vide"),
         ("new m11_x --written-in French", "'French' n'est pas une langue"),

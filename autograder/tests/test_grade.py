@@ -148,6 +148,7 @@ def test_help_needs_nothing_of_what_judges() -> None:
         "catalogue",
         "characters",
         "display",
+        "errors",
         "formats",
         "message",
         "reader",

@@ -193,7 +193,8 @@ def test_only_teachers_need_the_extra_of_teachers(tmp_path: Path) -> None:
         done = run(*command.split(), "--lang", "fr")
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1
-        assert f"`mastermind {command.split()[0]}` demande" in done.stderr
+        said = f"mastermind {command.split()[0]} : il manque les bibliothèques des enseignants"
+        assert said in as_typed(done.stderr)
         assert 'pip install ".[teacher]"' in done.stderr
 
 

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from autograder.cli import _VERBS, main
+from autograder.cli import main
 from autograder.course.module import Course
 from autograder.course.parts import judge_digest
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
 from autograder.reports.model import Record
-from autograder.tests.conftest import wrong
+from autograder.tests.conftest import parsers, wrong
 from autograder.tests.corpus import FOLDER, Hostile
 from autograder.tests.settings import ROOT, share_libraries
 
@@ -208,7 +208,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, copies: Path) -> Install
 
 
 def test_every_verb_runs(installed: Installed) -> None:
-    assert COMMANDS.keys() == _VERBS.keys()
+    assert COMMANDS.keys() == parsers("en").keys() - {""}
     for verb, (arguments, code, words) in COMMANDS.items():
         done = installed.run(verb, *arguments)
         said = done.stdout + done.stderr
@@ -309,10 +309,12 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     assert (told.returncode, told.stderr.strip()) == (
         2,
         _(
-            "`mastermind {verb}` is not in this package, which is a part; to have the whole one "
-            "in its place, in a copy of the workbook: pip install "
-            '--force-reinstall ".[teacher]"',
+            "mastermind {verb}: {reason}",
             verb="grade",
+            reason=_(
+                "this package is a part, without this verb; to have the whole one in its place, in "
+                'a copy of the workbook: pip install --force-reinstall ".[teacher]"'
+            ),
         )["fr"],
     )
     listed = typed("env/bin/mastermind --help").stdout

@@ -41,6 +41,7 @@ SLUG = "m02_pegs"
 WANTED = {SLUG: ["occurences", "bien_places"]}
 CODE = "def occurences(l, n):\n    return l.count(n)\n"
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
+_COMMAND = "from autograder.cli import command; command()"
 
 ODD = [
     *("TP1².py", "²³.py", "①②.py", "٣٤-٥.py", "1" * 250 + ".py", "0" * 250 + ".py"),
@@ -691,7 +692,7 @@ def test_asked_to_end_it_says_where_to_go_on(
     command = [
         sys.executable,
         "-c",
-        _PROGRAM,
+        _COMMAND,
         "grade",
         str(folder),
         "--module",
@@ -726,7 +727,7 @@ def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-c",
-        _PROGRAM,
+        _COMMAND,
         "grade",
         str(tmp_path),
         "--module",

@@ -530,7 +530,6 @@ def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
     [
         (["--module", "m02_pegs"], "m02_pegs has nobody to play with"),
         (["--minutes", "0"], "--minutes wants a number above 0"),
-        (["--secrets", "0"], "--secrets wants a number from 1 on, not 0"),
         (["--game", "bulls-3x7"], "bulls-3x7"),
         (["--game", "4x6x"], "4x6, 4x8 or 5x8, say; not 4x6x"),
         (["--game", "foo"], "with pegs of 9 colours at most"),

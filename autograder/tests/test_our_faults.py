@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from autograder.cli.grade import _tell
+from autograder.cli.grade import show_class
+from autograder.cli.parser import Options
 from autograder.course.module import Course, Module
 from autograder.grading import exports
 from autograder.grading.exports import Exporter
@@ -312,7 +313,8 @@ def test_a_file_that_fails_for_one_record_loses_no_other(
 
     assert lost == {file: f"{file}: ben: KeyError: 'we stumbled'"}
     graded = Graded(out, ("ann", "ben", "cy"), tuple(exporter.lines), lost=lost)
-    assert _tell(course, graded, "en") == OUR_FAULT
+    show_class(course, graded, Options(lang="en"))
+    assert graded.status == OUR_FAULT
     assert f"{file}: ben: KeyError: 'we stumbled'" in capsys.readouterr().err
     marks = _rows(out / "marks.csv")
     assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "5", "5"]

@@ -408,18 +408,6 @@ def test_on_the_terminal(
     assert main(["check", str(path), "--trace", "nothing", "--lang", "en"]) == 2
 
 
-@pytest.mark.parametrize(("option", "language"), [("--trace", "en"), ("--predict", "fr")])
-def test_an_option_that_took_the_module_says_so(
-    option: str, language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["check", option, "m01_codes", "--lang", language])
-    assert ended.value.code == 2
-    said = as_typed(capsys.readouterr().err)
-    assert f"`{option}` {'took' if language == 'en' else 'a pris'} `m01_codes`" in said
-    assert f"`check m01_codes {option}`" in said
-
-
 def test_a_second_call_is_followed_where_the_first_one_is_right(
     pegs: Module, reference: str, tier: Tier
 ) -> None:

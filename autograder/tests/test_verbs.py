@@ -47,14 +47,15 @@ def test_help_lists_the_verbs_by_whom_they_are_for(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("gard class", "argument VERB: invalid choice: 'gard' (choose from start, check, hint"),
+        ("gard class", "argument VERB: invalid choice: 'gard' (choose from 'start', "),
         ("grade class --vpl marks.txt", "mastermind grade: error: unrecognized arguments: --vpl"),
         ("league class --names roster.csv", "unrecognized arguments: --names"),
-        ("new m11_x --lang de", "unrecognized arguments: --lang de"),
+        ("new m11_x --lang de", "argument --lang: invalid choice: 'de'"),
         (
             "grade class --jobs many",
             "argument --jobs: 'many' is neither a whole number nor an address",
         ),
+        ("league class --secrets 0", "argument --secrets: 0 is no whole number from 1 on"),
         ("play --game big", "argument --game: 'big' is no game: 4x6 is one"),
     ],
 )
@@ -98,3 +99,9 @@ def test_what_is_the_same_is_an_option_of_one_name() -> None:
     assert {purpose: names for purpose, names in purposes.items() if len(names) > 1} == {
         "show this help message and exit": {"-h", "--help"}
     }
+
+
+def test_the_platforms_of_export_are_those_that_there_are() -> None:
+    platforms = pytest.importorskip("autograder.integrations.platforms")
+    teacher = pytest.importorskip("autograder.cli.teacher")
+    assert (*platforms.PLATFORMS,) == teacher.PLATFORMS
