@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 
 from autograder.i18n.display import clean, rank_of
 from autograder.i18n.message import Message, finding
-from autograder.intake.files import File, is_source
+from autograder.intake.files import File
 from autograder.intake.sources import (
     MAX_NOTEBOOK_MB,
     NotebookCell,
@@ -39,7 +39,6 @@ class Entry:
         files: What was handed in.
         problem: Why nothing of it can be read.
         account: Who it is for the LMS it came from: moodle 123, canvas 45.
-        is_disguised: Whether the learner has a code, and no name of a file is shown.
         is_shared: Whether the files are those of several people who work together.
     """
 
@@ -47,7 +46,6 @@ class Entry:
     files: tuple[File, ...]
     problem: Message | None = None
     account: str = ""
-    is_disguised: bool = False
     is_shared: bool = False
 
     def read(self, slug: str, tasks: Collection[str]) -> Submission:
@@ -68,15 +66,17 @@ class Entry:
         submissions, count = self._read_files(wanted)
         if not submissions:
             return self.unread(wanted, asked, self._why_no_program)
+        unnamed = [item for item in submissions if not _named(PurePosixPath(item.file), wanted)]
         likely: dict[str, Submission] = {}
         for slug, tasks in wanted.items():
-            candidates = submissions if asked else _of_module(submissions, slug, wanted)
+            named = [item for item in submissions if _names(item, slug)]
+            candidates = submissions if asked else named + unnamed
             if candidates:
                 chosen = max(candidates, key=lambda item: self._rank(item, slug, tasks))
                 if count > len(submissions) and not _written(chosen.source, tasks):
                     chosen = replace(chosen, problem=_TOO_MANY.format(count=count))
-                named = [] if asked else [item for item in candidates if _names(item, slug)]
-                likely[slug] = _noting_others(chosen, named or submissions)
+                others = named if named and not asked else submissions
+                likely[slug] = _noting_others(chosen, others)
         # what a function defines may be a variable of another module's
         for outside in (True, False):
             answers = {
@@ -100,10 +100,7 @@ class Entry:
             key=lambda file: (not _named(file.path, slugs), len(file.path.parts)),
         )
         newest = sorted(programs[:_MAX_FILES], key=_age, reverse=True)
-        submissions = [
-            replace(read(self.name, self._shown(file, number, slugs)), account=self.account)
-            for number, file in enumerate(newest, 1)
-        ]
+        submissions = [replace(read(self.name, file), account=self.account) for file in newest]
         return submissions, len(programs)
 
     def _rank(
@@ -114,14 +111,6 @@ class Entry:
         written = _written(submission.source, tasks)
         much = 0 if self.is_shared else written
         return written > 0, _names(submission, slug), not submission.problem, much
-
-    def _shown(self, file: File, number: int, slugs: Iterable[str]) -> File:
-        """Return a file as it is shown: under a code, by a number and the modules it names."""
-        if not self.is_disguised:
-            return file
-        suffix = file.path.suffix if is_source(file.path) else ".txt"
-        stem = "_".join([str(number), *_named(file.path, slugs)])
-        return replace(file, path=PurePosixPath(stem + suffix))
 
     @property
     def _why_no_program(self) -> Message:
@@ -173,17 +162,6 @@ def _named(path: PurePosixPath, slugs: Iterable[str]) -> list[str]:
 
 def _names(submission: Submission, slug: str) -> bool:
     return bool(_named(PurePosixPath(submission.file), [slug]))
-
-
-def _of_module(
-    submissions: Iterable[Submission], slug: str, slugs: Collection[str]
-) -> list[Submission]:
-    """Return the files that bear a module's name, or that of none of the modules."""
-    return [
-        submission
-        for submission in submissions
-        if _names(submission, slug) or not _named(PurePosixPath(submission.file), slugs)
-    ]
 
 
 def _age(file: File) -> tuple[tuple[float, ...], list[str | int]]:

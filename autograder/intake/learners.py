@@ -22,17 +22,15 @@ from autograder.intake.files import (
     is_source,
 )
 from autograder.intake.layouts import (
-    CANVAS,
-    MOODLE,
     OF_NBGRADER,
     TIMESTAMP,
     Owner,
     handed_in_at,
-    layouts_of,
     owner_in_system,
     owner_of,
+    systems_of,
 )
-from autograder.intake.sources import DOCUMENT, looks_like_source
+from autograder.intake.sources import DOCUMENT
 
 NO_FOLDER = _(
     "there is no folder or file {folder}; give the folder or the archive that holds the submissions"
@@ -74,7 +72,7 @@ def find(
     Raises:
         InputError: There is nothing that can be looked into, or it may be two things.
     """
-    results = {os.path.realpath(path) for path in (but, but / "pages")} if but else set()
+    results = {os.path.realpath(but)} if but else set()
     try:
         root = handed_in_at(where, single)
         aside = _left_in_course(where, results) if root != where else []
@@ -85,8 +83,6 @@ def find(
     except OSError as error:
         sentence = _("{file} cannot be read: {reason}")
         raise InputError(sentence.format(file=where, reason=error.strerror or error)) from None
-    aside += [clean(str(file.path)) for file in files if file.path.name in OF_THE_TEACHER]
-    files = [file for file in files if file.path.name not in OF_THE_TEACHER]
     if single:
         real = where.resolve()
         owner = Owner(normalize("NFC", real.stem if where.is_file() else real.name))
@@ -123,7 +119,7 @@ def _files_at(root: Path, results: set[str]) -> list[File]:
             raise InputError(sentence.format(file=root, inside=clean(str(path))))
         return files
     file = replace(file_on_disk(root), time=(root.stat().st_mtime,))
-    if root.is_file() and _may_hold_program(file.path, file):
+    if root.is_file() and is_named_like_a_program(root):
         return [file]
     problem = (
         _("{file} is a document, not a program; copy the program into a plain file, {plain}")
@@ -164,21 +160,18 @@ def _works(
     depth = int(_is_wrapped_in_folder(files, slugs))
     listed = [(PurePosixPath(*file.path.parts[depth:]), file) for file in files]
     tops = [path for path, _unused in listed if len(path.parts) == 1]
-    layouts = layouts_of(path.name for path in tops)
-    # beside plain names, a file that looks like one of Canvas is a learner's only by chance
-    is_all_canvas = all(CANVAS.owner_of(path) for path in tops if is_named_like_a_program(path))
-    systems = layouts if is_all_canvas else [MOODLE]
+    systems = systems_of(path.name for path in tops if is_named_like_a_program(path))
     works: dict[Owner, list[File]] = {}
     aside = []
     for path, file in listed:
-        if file.refusal is None and not _may_hold_program(path, file):
-            if len(path.parts) == 1 and not owner_in_system(path, systems):
-                if _is_no_answer(path):
-                    aside.append(clean(str(path)))
-                    continue
-                path = _without_suffix(path)
+        is_named_by_hand = len(path.parts) == 1 and not owner_in_system(path, systems)
+        if path.name in OF_THE_TEACHER or (is_named_by_hand and _is_no_answer(path)):
+            aside.append(clean(str(path)))
+            continue
+        if file.refusal is None and not is_named_like_a_program(path):
             file = _no_program(file)
-        works.setdefault(owner_of(path, slugs, layouts), []).append(file)
+            path = _without_suffix(path) if is_named_by_hand else path
+        works.setdefault(owner_of(path, slugs, systems), []).append(file)
     return works, aside
 
 
@@ -188,22 +181,11 @@ def _is_wrapped_in_folder(files: Sequence[File], slugs: Collection[str]) -> bool
         return False
     depths = {len(file.path.parts) for file in files}
     names_module = any(len(file.path.parts) == 2 and file.path.stem in slugs for file in files)
-    return 1 not in depths and not names_module and not MOODLE.owner_of(files[0].path)
+    return 1 not in depths and not names_module and not owner_in_system(files[0].path, ["moodle"])
 
 
 def _no_program(file: File) -> File:
     return replace(file, refusal=DOCUMENT if is_document(file.path) else _NO_PROGRAM)
-
-
-def _may_hold_program(path: PurePosixPath, file: File) -> bool:
-    """Return whether a file is looked into; a text beside the learners' files is one of them if it
-    looks like a program."""
-    if path.name.startswith("."):
-        return False
-    is_text = path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem))
-    if is_text and len(path.parts) == 1:
-        return looks_like_source(file)
-    return is_named_like_a_program(path)
 
 
 def _is_no_answer(path: PurePosixPath) -> bool:

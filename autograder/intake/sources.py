@@ -46,6 +46,10 @@ DOCUMENT = finding(
     "file.document",
     "{file} is a document, not a program: copy the program into a plain .py file.",
 )
+_NOT_A_NOTEBOOK = finding(
+    "file.not-a-notebook",
+    "The file {file} is not a notebook ({reason}). It has to be saved again.",
+)
 _NOTEBOOK = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
 )
@@ -159,7 +163,7 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
     """Yield the cells of a notebook, of nbformat 4. Raises Refused when it is none."""
     cells = _value_at(_json_in(data), "cells")
     if not isinstance(cells, list):
-        raise Refused(_("it has no cells"))
+        raise Refused(_NOT_A_NOTEBOOK.format(reason=_("it has no cells")))
     for cell in cells:
         kind, text = _value_at(cell, "cell_type"), _value_at(cell, "source")
         grade_id = _value_at(cell, "metadata", "nbgrader", "grade_id")
@@ -171,12 +175,13 @@ def _json_in(data: bytes) -> Any:
     try:
         return json.loads(data.decode(json.detect_encoding(data), "replace"))
     except json.JSONDecodeError as error:
-        reason = _("it is not JSON: line {line}, column {column}")
-        raise Refused(reason.format(line=error.lineno, column=error.colno)) from None
+        sentence = _("it is not JSON: line {line}, column {column}")
+        reason = sentence.format(line=error.lineno, column=error.colno)
     except RecursionError:
-        raise Refused(_("it is nested too deep")) from None
+        reason = _("it is nested too deep")
     except ValueError:  # more digits than Python turns into a number
-        raise Refused(_("it holds a number of thousands of digits")) from None
+        reason = _("it holds a number of thousands of digits")
+    raise Refused(_NOT_A_NOTEBOOK.format(reason=reason))
 
 
 def _value_at(value: Any, *keys: str) -> Any:
@@ -379,16 +384,7 @@ def _with_source(submission: Submission, file: File) -> Submission:
 
 def _with_cells(submission: Submission, data: bytes) -> Submission:
     """Add the code of a notebook, and notes on it. Raises Refused."""
-    try:
-        cells = list(notebook_cells(data))
-    except Refused as refused:
-        raise Refused(
-            finding(
-                "file.not-a-notebook",
-                "The file {file} is not a notebook ({reason}). It has to be saved again.",
-                reason=refused.reason,
-            )
-        ) from None
+    cells = list(notebook_cells(data))
     source, starts = code_in(cells)
     if len(source) > MAX_SOURCE_MB << 20:
         raise Refused(TOO_BIG.format(size=f"> {MAX_SOURCE_MB}", limit=MAX_SOURCE_MB))

@@ -359,7 +359,8 @@ def test_every_digit_of_unicode_in_a_name(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         for rank, digit in enumerate(digits):
             archive.writestr(
-                f"x_123_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE
+                f"x_123_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py",
+                CODE,
             )
 
     for where in (folder, tmp_path / "class.zip"):

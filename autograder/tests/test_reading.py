@@ -405,7 +405,7 @@ def test_an_encrypted_archive(tmp_path: Path) -> None:
     assert "encrypted" in str(read_all(path)["a"].problem)
 
 
-@pytest.mark.parametrize("name", ["missing", "file.txt", "broken.zip"])
+@pytest.mark.parametrize("name", ["missing", "file.md", "broken.zip"])
 def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
     if name != "missing":
         (tmp_path / name).write_text("text")
@@ -604,6 +604,7 @@ def test_what_canvas_makes(tmp_path: Path) -> None:
         ("TP_2_1_ann", "TP_2_1_ben"),
         ("TP_2_1_ann", "TP_2_2_ben"),
         ("hw_1_2026_ann", "tp_1_2026_ben"),
+        ("hw_12_2026_ann", "hw_12_2026_ben"),
     ],
 )
 def test_names_with_numbers_are_not_all_of_canvas(tmp_path: Path, names: tuple[str, str]) -> None:
