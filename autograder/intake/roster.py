@@ -2,7 +2,7 @@
 whom a name means."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -101,8 +101,11 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
         raise InputError(problem.format(file=path, column=groups, columns=shown))
     if groups:
         columns["group"] = heads.index(plain_head(groups))
-    records = [record for _line, record in table.records({"first": 0, **columns})]
-    people = [_person(record) for record in records if not _NOBODY.match(record["first"])]
+    people = [
+        _person(record)
+        for _line, record in table.records({"first": 0, **columns})
+        if not _NOBODY.match(record["first"])
+    ]
     return _told_apart(
         [person for person in people if person.name and not _NOBODY.match(person.name)]
     )
@@ -110,19 +113,16 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
 
 def _person(record: Mapping[str, str]) -> Person:
     """Return whom a row of a roster is about, from its cells by the kind of their column."""
-    cells = {kind: clean(cell, 150) for kind, cell in record.items()}
-    given, family = cells.get("given", ""), cells.get("family", "")
-    name = cells.get("name", "")
-    if not name or {"given", "family"} <= cells.keys():
-        name = f"{given} {family}"
-    family, comma, given = name.partition(",")
-    name = f"{given.strip()} {family.strip()}" if comma else name.strip()
-    moodle = re.fullmatch(r"\D*(\d+)", cells.get("account", ""))
+    cells = defaultdict(str, {kind: clean(cell, 150) for kind, cell in record.items()})
+    name = "" if {"given", "family"} <= record.keys() else cells["name"]
+    family, _comma, given = (name or f"{cells['given']} {cells['family']}").partition(",")
+    name = f"{given.strip()} {family.strip()}".strip()
+    moodle = re.fullmatch(r"\D*(\d+)", cells["account"])
     account = f"moodle {moodle[1]}" if moodle else ""
-    if cells.get("canvas"):
+    if cells["canvas"]:
         account = f"canvas {cells['canvas']}"
-    others = {kind: cells.get(kind, "") for kind in ("number", "login", "email", "group")}
-    return Person(normalize("NFC", name), account, **others)
+    others = [cells[kind] for kind in ("number", "login", "email", "group")]
+    return Person(normalize("NFC", name), account, *others)
 
 
 def _told_apart(people: Sequence[Person]) -> tuple[Person, ...]:

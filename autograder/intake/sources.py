@@ -109,7 +109,8 @@ class Submission:
 
     def line(self, number: int) -> str:
         """Return the text of that line of the source; empty when there is none."""
-        return "".join(self.source.split("\n")[number - 1 : number]) if number > 0 else ""
+        lines = self.source.split("\n")
+        return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def unreadable(self, reason: str) -> str:
         """Return why Python cannot read a part of it, with the version: newer ones read more."""
