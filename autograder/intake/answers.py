@@ -100,7 +100,7 @@ class Entry:
             key=lambda file: (not _named(file.path, slugs), len(file.path.parts)),
         )
         newest = sorted(programs[:_MAX_FILES], key=_age, reverse=True)
-        submissions = [replace(read(self.name, file), account=self.account) for file in newest]
+        submissions = [read(self.name, file, self.account) for file in newest]
         return submissions, len(programs)
 
     def _rank(

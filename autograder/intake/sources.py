@@ -50,6 +50,21 @@ _NOT_A_NOTEBOOK = finding(
     "file.not-a-notebook",
     "The file {file} is not a notebook ({reason}). It has to be saved again.",
 )
+_NOT_TEXT = finding(
+    "file.not-text",
+    "The file {file} is not Python source: it holds bytes that are no text. Save your program as "
+    "UTF-8, and hand it in again.",
+)
+_EMPTY = finding("file.empty", "The file {file} holds no code.")
+_INDENTED = finding(
+    "note.indented",
+    "Every line of the file is indented, and Python refuses it; it was read without these spaces.",
+)
+_CONFLICT = finding(
+    "note.conflict",
+    "Git has left two versions of the same lines in the file, between `<<<<<<<` and `>>>>>>>`: "
+    "keep one of them, and delete these marks.",
+)
 _NOTEBOOK = re.compile(
     rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:'
 )
@@ -343,66 +358,42 @@ def _programs_in_archive(file: File) -> Iterator[File]:
 # ---------------------------------------------------------------- a program
 
 
-def read(name: str, file: File) -> Submission:
+def read(name: str, file: File, account: str = "") -> Submission:
     """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
-    submission = Submission(name, clean(str(file.path)))
+    shown = clean(str(file.path))
     try:
-        return _with_source(submission, file)
+        source, cells, notes = _program_in(file)
+        return Submission(name, shown, source, account, notes, cells=cells)
     except Refused as refused:
         problem = refused.reason
     except MemoryError:
         problem = UNREADABLE_FILE.format(reason=TOO_MUCH_MEMORY)
-    return replace(submission, problem=problem.format(file=submission.file))
+    return Submission(name, shown, account=account, problem=problem.format(file=shown))
 
 
-def _with_source(submission: Submission, file: File) -> Submission:
-    """Add the source in a file, and notes on it. Raises Refused."""
+def _program_in(file: File) -> tuple[str, tuple[int, ...], tuple[Message, ...]]:
+    """Return the source in a file, where its cells start, and notes on it. Raises Refused."""
     is_notebook = file.path.suffix.lower() == ".ipynb"
     data = file.read((MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20)
+    starts: tuple[int, ...] = ()
     if is_notebook or _NOTEBOOK.match(data):  # saved under another name
-        return _with_cells(submission, data)
-    if _IS_DOCUMENT.match(data):
+        cells = list(notebook_cells(data))
+        source, starts = code_in(cells)
+        code = source.replace("pass", "")  # which ends each cell
+        notes = tuple(islice(_notes_on_code_in_text(cells), MOST_NOTES))
+    elif _IS_DOCUMENT.match(data):
         raise Refused(DOCUMENT)
-    source, notes = decode(data)
-    _require_code(source, source)
-    flat = _flat(source)
-    if flat != source:
-        indented = finding(
-            "note.indented",
-            "Every line of the file is indented, and Python refuses it; it was read without these "
-            "spaces.",
-        )
-        notes = (*notes, indented)
-    if all(mark in f"\n{source}" for mark in _OF_CONFLICT):
-        conflict = finding(
-            "note.conflict",
-            "Git has left two versions of the same lines in the file, between `<<<<<<<` and "
-            "`>>>>>>>`: keep one of them, and delete these marks.",
-        )
-        notes = (*notes, conflict)
-    return replace(submission, source=flat, notes=notes)
-
-
-def _with_cells(submission: Submission, data: bytes) -> Submission:
-    """Add the code of a notebook, and notes on it. Raises Refused."""
-    cells = list(notebook_cells(data))
-    source, starts = code_in(cells)
+    else:
+        code, notes = decode(data)
+        source = _flat(code)
+        if source != code:
+            notes = (*notes, _INDENTED)
+        if all(mark in f"\n{code}" for mark in _OF_CONFLICT):
+            notes = (*notes, _CONFLICT)
     if len(source) > MAX_SOURCE_MB << 20:
         raise Refused(TOO_BIG.format(size=f"> {MAX_SOURCE_MB}", limit=MAX_SOURCE_MB))
-    _require_code(source, source.replace("pass", ""))  # `pass` ends each cell
-    notes = tuple(islice(_notes_on_code_in_text(cells), MOST_NOTES))
-    return replace(submission, source=source, cells=starts, notes=notes)
-
-
-def _require_code(source: str, code: str) -> None:
-    """Raise Refused where a source cannot be judged. `code`: what of it may be code."""
     if "\0" in source:
-        raise Refused(
-            finding(
-                "file.not-text",
-                "The file {file} is not Python source: it holds bytes that are no text. Save your "
-                "program as UTF-8, and hand it in again.",
-            )
-        )
+        raise Refused(_NOT_TEXT)
     if not code.strip():
-        raise Refused(finding("file.empty", "The file {file} holds no code."))
+        raise Refused(_EMPTY)
+    return source, starts, notes
