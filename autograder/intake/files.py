@@ -27,7 +27,7 @@ _OUTSIDE = finding(
     "file.outside-archive", "The path {file} leads out of the archive; it was not read."
 )
 _ENCRYPTED = finding("file.encrypted", "{file} is encrypted; it was not read.")
-_WHOLE_WORKBOOK = finding(
+WHOLE_WORKBOOK = finding(
     "file.whole-workbook",
     "This is a copy of the whole workbook: the file of the exercise alone is to be handed in.",
 )
@@ -182,7 +182,7 @@ def files_in_folder(
             yield File(path, (status.st_mtime,), partial(_read_disk, child))
         elif _is_workbook(child):
             if not depth:  # deeper, it was put there to judge the rest
-                yield File(path, refusal=_WHOLE_WORKBOOK)
+                yield File(path, refusal=WHOLE_WORKBOOK)
         elif depth == _MAX_DEPTH:
             yield File(path, refusal=_TOO_DEEP)
         else:

@@ -13,6 +13,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, finding
 from autograder.intake.answers import Entry
 from autograder.intake.files import (
+    WHOLE_WORKBOOK,
     File,
     file_on_disk,
     files_in_archive,
@@ -134,8 +135,12 @@ def _left_in_course(folder: Path, results: set[str]) -> list[str]:
     files, may have been handed in."""
     of_nbgrader = {os.path.realpath(folder / name) for name in OF_NBGRADER}
     files = list(files_in_folder(folder, results | of_nbgrader))
-    programs = {file.path.parts[0]: None for file in files if is_source(file.path)}
-    shown = [clean(name) for name in programs if not name.startswith(".")]
+    programs = [
+        file.path.parts[0]
+        for file in files
+        if is_source(file.path) or file.refusal is WHOLE_WORKBOOK
+    ]
+    shown = [clean(name) for name in dict.fromkeys(programs) if not name.startswith(".")]
     if shown:
         raise InputError(
             _(
