@@ -569,7 +569,7 @@ def test_what_takes_too_much_costs_itself(tmp_path: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_AS), signal.getsignal(signal.SIGVTALRM)
 
     assert "too long" in within_limits(_count, str, seconds=0.2)
-    assert "ZeroDivisionError" in within_limits(partial(exec, "1/0"), str)
+    assert "ZeroDivisionError" in within_limits(lambda: str(1 / 0), str)
     assert "too much memory" in within_limits(partial(bytes, 1 << 40), str)
     assert "too much memory" in within_limits(partial(bytes, 600 << 20), str)
     assert read_file("a", tmp_path / "a.py").source == CODE
