@@ -42,10 +42,10 @@ def frame(data: bytes) -> None:
 
 def notebook(data: bytes) -> None:
     """An .ipynb."""
-    from autograder.intake import Refused, notebook_source
+    from autograder.intake import Refused, code_in, notebook_cells
 
     with suppress(Refused):
-        notebook_source(data)
+        code_in(notebook_cells(data))
 
 
 def source(data: bytes) -> None:

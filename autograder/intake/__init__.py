@@ -14,11 +14,11 @@ from autograder.intake.sources import (
     NotebookCell,
     Submission,
     as_python,
+    code_in,
     decode,
     is_ours,
     joined,
     notebook_cells,
-    notebook_source,
 )
 
 __all__ = [
@@ -27,12 +27,12 @@ __all__ = [
     "Refused",
     "Submission",
     "as_python",
+    "code_in",
     "decode",
     "defines",
     "find",
     "is_ours",
     "joined",
     "notebook_cells",
-    "notebook_source",
     "unwritten",
 ]

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from pathlib import PurePosixPath
 
-from autograder.i18n.display import clean
+from autograder.i18n.display import clean, rank_of
 from autograder.i18n.message import Message, finding
 from autograder.intake.files import File
 from autograder.intake.sources import (
@@ -15,10 +14,19 @@ from autograder.intake.sources import (
     Submission,
     read,
     shown_cells,
+    unwrapped,
 )
-from autograder.intake.wrapped import is_source, unwrapped
 
-NO_PYTHON = finding("file.no-program", "There is no .py or .ipynb file in {file}.")
+_NO_PROGRAM = finding("file.no-program", "There is no .py or .ipynb file in {file}.")
+_NO_FUNCTION = finding(
+    "file.no-function",
+    "None of the functions of the exercise was found in what was handed in.",
+)
+_TOO_MANY = finding(
+    "file.too-many",
+    "So many files were handed in ({count}) that not all of them could be looked into, and those "
+    "that were hold no answer: hand in the file of the exercise alone.",
+)
 _MAX_FILES = 500  # of one learner that are read
 
 
@@ -31,7 +39,6 @@ class Entry:
         files: What was handed in.
         problem: Why nothing of it can be read.
         account: Who it is for the LMS it came from: moodle 123, canvas 45.
-        is_disguised: Whether the learner has a code, and no name of a file is shown.
         is_shared: Whether the files are those of several people who work together.
     """
 
@@ -39,7 +46,6 @@ class Entry:
     files: tuple[File, ...]
     problem: Message | None = None
     account: str = ""
-    is_disguised: bool = False
     is_shared: bool = False
 
     def read(self, slug: str, tasks: Collection[str]) -> Submission:
@@ -60,22 +66,27 @@ class Entry:
         submissions, count = self._read_files(wanted)
         if not submissions:
             return self.unread(wanted, asked, self._why_no_program)
-        answers: dict[str, Submission] = {}
-        inside: dict[str, Submission] = {}  # what may be a variable of another module's function
+        unnamed = [item for item in submissions if not _named(PurePosixPath(item.file), wanted)]
+        likely: dict[str, Submission] = {}
         for slug, tasks in wanted.items():
-            candidates = submissions if asked else _of_module(submissions, slug, wanted)
-            if not candidates:
-                continue
-            chosen = max(candidates, key=lambda one: self._rank(one, slug, tasks))
-            is_asked = asked or _names(chosen, slug)
-            if not is_asked and not defines(chosen.source, tasks):
-                continue
-            is_sure = is_asked or defines(chosen.source, tasks, outside=True)
-            if count > len(submissions) and not _written(chosen.source, tasks):
-                chosen = replace(chosen, problem=_TOO_MANY.format(count=count))
-            named = [] if asked else [item for item in candidates if _names(item, slug)]
-            (answers if is_sure else inside)[slug] = _noting_others(chosen, named or submissions)
-        return answers or inside
+            named = [item for item in submissions if _names(item, slug)]
+            candidates = submissions if asked else named + unnamed
+            if candidates:
+                chosen = max(candidates, key=lambda item: self._rank(item, slug, tasks))
+                if count > len(submissions) and not _written(chosen.source, tasks):
+                    chosen = replace(chosen, problem=_TOO_MANY.format(count=count))
+                others = named if named and not asked else submissions
+                likely[slug] = _noting_others(chosen, others)
+        # what a function defines may be a variable of another module's
+        for outside in (True, False):
+            answers = {
+                slug: chosen
+                for slug, chosen in likely.items()
+                if asked or _names(chosen, slug) or defines(chosen.source, wanted[slug], outside)
+            }
+            if answers:
+                break
+        return answers
 
     def _read_files(self, slugs: Collection[str]) -> tuple[list[Submission], int]:
         """Read the files, the newest first; of many, those that bear a module's name, and those
@@ -84,18 +95,12 @@ class Entry:
         Returns:
             What was read, and how many files there are.
         """
-
-        def key(file: File) -> tuple[bool, int]:
-            return not any(slug in file.path.stem for slug in slugs), len(file.path.parts)
-
-        programs = [] if self.problem else sorted(unwrapped(self.files), key=key)
-        newest = sorted(
-            programs[:_MAX_FILES], key=lambda file: (file.time, _numbered(file.path)), reverse=True
+        programs = sorted(
+            unwrapped(self.files),
+            key=lambda file: (not _named(file.path, slugs), len(file.path.parts)),
         )
-        submissions = []
-        for number, file in enumerate(newest, 1):
-            submission = read(self.name, self._shown(file, number, slugs))
-            submissions.append(replace(submission, account=self.account))
+        newest = sorted(programs[:_MAX_FILES], key=_age, reverse=True)
+        submissions = [read(self.name, file, self.account) for file in newest]
         return submissions, len(programs)
 
     def _rank(
@@ -107,40 +112,27 @@ class Entry:
         much = 0 if self.is_shared else written
         return written > 0, _names(submission, slug), not submission.problem, much
 
-    def _shown(self, file: File, number: int, slugs: Iterable[str]) -> File:
-        """Return a file as it is shown: under a code, by a number and the modules it names."""
-        if not self.is_disguised:
-            return file
-        stem = "_".join([str(number), *(slug for slug in slugs if slug in file.path.stem)])
-        suffix = file.path.suffix if is_source(file.path) else ".txt"
-        return replace(file, path=PurePosixPath(stem + suffix))
-
     @property
     def _why_no_program(self) -> Message:
-        return self.problem or NO_PYTHON.format(file=self.name)
+        return self.problem or _NO_PROGRAM.format(file=self.name)
 
     def unread(self, wanted: Iterable[str], asked: bool, problem: Message) -> dict[str, Submission]:
         """Return what stands for files that cannot be read: for modules that were asked for, or
         that a file names."""
         empty = Submission(self.name, problem=problem, account=self.account)
-        named = [file.path.stem for file in self.files]
-        return {slug: empty for slug in wanted if asked or any(slug in stem for stem in named)}
+        named = {slug for file in self.files for slug in _named(file.path, wanted)}
+        return {slug: empty for slug in wanted if asked or slug in named}
 
     @property
     def why_nothing_is_judged(self) -> Message:
         """The reason, where what was handed in concerns none of the modules."""
-        if self.problem or not self.files:
-            return self._why_no_program
-        return finding(
-            "file.no-function",
-            "None of the functions of the exercise was found in what was handed in.",
-        )
+        return self._why_no_program if self.problem or not self.files else _NO_FUNCTION
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """Return what was handed in, cell by cell; a .py file is one cell.
 
         Raises:
-            Refused, OSError: It cannot be read any more.
+            Refused: It cannot be read any more.
         """
         if submission.problem:
             return []
@@ -152,36 +144,29 @@ class Entry:
         """Return the file a submission was read from; nothing when it is not there any more.
 
         Raises:
-            Refused, OSError: It cannot be read any more.
+            Refused: It cannot be read any more.
         """
-        programs = (
-            file for file in unwrapped(self.files) if clean(str(file.path)) == submission.file
-        )
-        return next((file.read(MAX_NOTEBOOK_MB << 20) for file in programs), b"")
+        for file in unwrapped(self.files):
+            if clean(str(file.path)) == submission.file:
+                return file.read(MAX_NOTEBOOK_MB << 20)
+        return b""
 
 
 # ---------------------------------------------------------------- which file is the answer
 
-_TOO_MANY = finding(
-    "file.too-many",
-    "So many files were handed in ({count}) that not all of them could be looked into, and those "
-    "that were hold no answer: hand in the file of the exercise alone.",
-)
+
+def _named(path: PurePosixPath, slugs: Iterable[str]) -> list[str]:
+    """Return the modules whose names a file bears."""
+    return [slug for slug in slugs if slug in path.stem]
 
 
 def _names(submission: Submission, slug: str) -> bool:
-    return slug in PurePosixPath(submission.file).stem
+    return bool(_named(PurePosixPath(submission.file), [slug]))
 
 
-def _of_module(
-    submissions: Iterable[Submission], slug: str, slugs: Collection[str]
-) -> list[Submission]:
-    """Return the files that bear a module's name, or that of none of the modules."""
-    return [
-        submission
-        for submission in submissions
-        if _names(submission, slug) or not any(_names(submission, other) for other in slugs)
-    ]
+def _age(file: File) -> tuple[tuple[float, ...], list[str | int]]:
+    """Return what sorts a file after older ones; Canvas counts `x`, `x-2`, `x-10`."""
+    return file.time, rank_of(str(file.path).removesuffix(file.path.suffix)[-200:])
 
 
 def _written(source: str, tasks: Collection[str]) -> float:
@@ -205,13 +190,6 @@ def _noting_others(chosen: Submission, submissions: Sequence[Submission]) -> Sub
     return replace(chosen, notes=(*chosen.notes, note))
 
 
-def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
-    """Return what sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts."""
-    # every second part is a number, of any length
-    parts = [part.lstrip("0") for part in re.split("([0-9]+)", str(path).removesuffix(path.suffix))]
-    return [(len(part) * (at % 2), part) for at, part in enumerate(parts)]
-
-
 def defines(source: str, names: Collection[str], outside: bool = False) -> bool:
     """Return whether a text looks as if it gave one of these names a value.
 
@@ -230,13 +208,9 @@ def defines(source: str, names: Collection[str], outside: bool = False) -> bool:
 
 def unwritten(source: str, name: str) -> bool:
     """Return whether a function is as it was given out: a first line, and `...` below it."""
-    lines = [line.partition("#")[0].rstrip() for line in source.split("\n")]
-    starts = [
-        number
-        for number, line in enumerate(lines, 1)
-        if line.startswith(f"def {name}(") and line.endswith(":")
-    ]
-    if not starts:
+    first_line = rf"^def {re.escape(name)}\([^#\n]*:[ \t]*(?:#.*)?$"
+    bodies = re.findall(rf"{first_line}((?:\n(?:[ \t#].*)?)*)", source, re.MULTILINE)
+    if not bodies:
         return False
-    body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] :])
-    return {line.strip() for line in body if line} in ({"..."}, {"pass"})
+    lines = {line.partition("#")[0].strip() for line in bodies[-1].split("\n")}
+    return lines - {""} in ({"..."}, {"pass"})

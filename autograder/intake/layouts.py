@@ -5,12 +5,12 @@ A layout tells from a path whose a file is. The first one of `LAYOUTS` that know
 
 import os
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
-from autograder.intake.wrapped import is_source, is_wrapped
+from autograder.intake.files import is_named_like_a_program
 
 SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
 TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
@@ -38,96 +38,60 @@ class Owner:
     is_late: bool = field(default=False, compare=False)
 
 
-@dataclass(frozen=True)
-class Layout:
-    """A way in which a system for courses names what it collects.
-
-    Attributes:
-        system: Its name, as accounts begin.
-        form: The first part of a path, with the groups `name`, `number` and perhaps `late`.
-        names_folders: Whether folders bear such names, and not files alone.
-        is_used: Says whether names of that form, of files side by side, come from this system.
-    """
-
-    system: str
-    form: re.Pattern[str]
-    names_folders: bool
-    is_used: Callable[[Iterable[str]], bool]
-
-    def owner_of(self, path: PurePosixPath) -> Owner | None:
-        """Return whose a file is; None where its path has another form."""
-        match = self.form.fullmatch(path.parts[0]) if path.parts else None
-        if not match or not (self.names_folders or len(path.parts) == 1):
-            return None
-        fields = match.groupdict()
-        name, number = fields["name"], fields["number"]
-        if name.lower() == _ANONYMOUS:
-            name = f"{name} {number}"
-        return Owner(normalize("NFC", name), f"{self.system} {number}", bool(fields.get("late")))
-
-
-def _is_of_canvas(names: Iterable[str]) -> bool:
-    """Return whether `alice_12_345_m02.py` is named by Canvas, and `TP_2_1_alice.py` by a learner.
-
-    Canvas gives each file a number of its own; and numbers below a hundred, for one learner only,
-    are those of a sheet.
-    """
-    matches = [match for name in names if (match := CANVAS.form.fullmatch(name))]
-    owners = {(match["name"], match["number"]) for match in matches}
-    files = {
-        (match["file"], match["name"], match["number"], _COPY.sub("", match["rest"]))
-        for match in matches
-        if match["file"]
-    }
-    is_sheet = len(owners) == 1 < len(matches) and any(
-        len(match["number"]) < 3 for match in matches
-    )
-    return len({number for number, *_ in files}) == len(files) and not is_sheet
-
-
-MOODLE = Layout(
-    "moodle",
-    re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL),
-    names_folders=True,
-    is_used=lambda names: True,
-)
-CANVAS = Layout(
-    "canvas",
-    re.compile(
+# how each system names the first part of a path, with the name and the number of a learner
+LAYOUTS = {
+    "moodle": re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL),
+    "canvas": re.compile(
         r"(?P<name>[^_/]+)_(?P<late>LATE_)?(?P<number>\d+)_"
         r"(?:(?P<file>\d+)_(?P<rest>.+)|text\.html|link\.html)",
         re.IGNORECASE | re.DOTALL,
     ),
-    names_folders=False,
-    is_used=_is_of_canvas,
-)
-LAYOUTS = (MOODLE, CANVAS)
+}
 
 
-def owner_in_system(path: PurePosixPath, layouts: Iterable[Layout] = LAYOUTS) -> Owner | None:
-    """Return whose a file is for the system that named it; None where none did."""
-    return next(filter(None, (layout.owner_of(path) for layout in layouts)), None)
+def systems_of(names: Iterable[str]) -> Collection[str]:
+    """Return the systems that may have named the programs that lie side by side.
+
+    Canvas gives each file a number of its own, `hw_12_2026_alice.py` and `hw_12_2026_bob.py` have
+    one; and numbers below a hundred, for one learner only, are those of a sheet: `TP_2_1_alice.py`.
+    """
+    matches = [match for name in names if (match := LAYOUTS["canvas"].fullmatch(name))]
+    files = {(match["file"], _COPY.sub("", match["rest"])) for match in matches if match["file"]}
+    has_own_numbers = len({number for number, _rest in files}) == len(files)
+    is_of_one = len({(match["name"], match["number"]) for match in matches}) == 1 < len(matches)
+    is_sheet = is_of_one and any(len(match["number"]) < 3 for match in matches)
+    return [*LAYOUTS] if matches and has_own_numbers and not is_sheet else ["moodle"]
 
 
-def owner_of(path: PurePosixPath, slugs: Collection[str], layouts: Iterable[Layout]) -> Owner:
-    """Return whose a file is: by one of the layouts, else by its folder or its name without the
+def owner_in_system(path: PurePosixPath, systems: Iterable[str] = LAYOUTS) -> Owner | None:
+    """Return whose a file is for the system that named it; None where none of `systems` did."""
+    for system in systems:
+        match = LAYOUTS[system].fullmatch(path.parts[0]) if path.parts else None
+        if match and (system == "moodle" or len(path.parts) == 1):  # Canvas makes no folders
+            fields = match.groupdict()
+            name, number = fields["name"], fields["number"]
+            if name.lower() == _ANONYMOUS:
+                name = f"{name} {number}"
+            is_late = bool(fields.get("late"))
+            return Owner(normalize("NFC", name), f"{system} {number}", is_late)
+    return None
+
+
+def owner_of(path: PurePosixPath, slugs: Collection[str], systems: Iterable[str]) -> Owner:
+    """Return whose a file is: by one of the systems, else by its folder or its name without the
     module's."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
-    owner = owner_in_system(PurePosixPath(*parts), layouts)
+    owner = owner_in_system(PurePosixPath(*parts), systems)
     if owner:
         return owner
     name = parts[0]
     while len(parts) == 1 and is_named_like_a_program(PurePosixPath(name)):
         name = PurePosixPath(name).stem
-    slug = next((slug for slug in slugs if name.endswith(slug) or name.startswith(slug)), "")
-    short = name.removesuffix(slug).removeprefix(slug).strip("-_ .") if slug else name
-    name = normalize("NFC", short or name)
-    return Owner(_given_name_first(name) if slug else name)
-
-
-def is_named_like_a_program(path: PurePosixPath) -> bool:
-    """Return whether a file by that name is a program, or may hold one."""
-    return is_source(path) or is_wrapped(path)
+    for slug in slugs:
+        if name.startswith(slug) or name.endswith(slug):
+            short = name.removesuffix(slug).removeprefix(slug).strip("-_ .")
+            return Owner(normalize("NFC", _given_name_first(short or name)))
+    return Owner(normalize("NFC", name))
 
 
 def _given_name_first(name: str) -> str:

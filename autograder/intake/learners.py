@@ -2,38 +2,36 @@
 
 import os
 import zipfile
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import replace
+from itertools import chain, count
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, finding
+from autograder.i18n.message import _, finding
 from autograder.intake.answers import Entry
 from autograder.intake.files import (
-    IGNORED,
+    WHOLE_WORKBOOK,
     File,
-    Listed,
     file_on_disk,
     files_in_archive,
     files_in_folder,
+    is_document,
+    is_named_like_a_program,
+    is_source,
 )
 from autograder.intake.layouts import (
-    CANVAS,
-    LAYOUTS,
-    MOODLE,
     OF_NBGRADER,
     TIMESTAMP,
     Owner,
     handed_in_at,
-    is_named_like_a_program,
     owner_in_system,
     owner_of,
+    systems_of,
 )
 from autograder.intake.sources import DOCUMENT
-from autograder.intake.wrapped import is_document, is_source, looks_like_source
 
 NO_FOLDER = _(
     "there is no folder or file {folder}; give the folder or the archive that holds the submissions"
@@ -75,114 +73,55 @@ def find(
     Raises:
         InputError: There is nothing that can be looked into, or it may be two things.
     """
-    with _as_input_errors(where):
+    results = {os.path.realpath(but)} if but else set()
+    try:
         root = handed_in_at(where, single)
-        aside = _left_in_course(where, but) if root != where else []
-        listed = _listed(root, slugs, but)
-    aside += [clean(str(path)) for path, _unused in listed if path.name in OF_THE_TEACHER]
-    listed = [(path, item) for path, item in listed if path.name not in OF_THE_TEACHER]
+        aside = _left_in_course(where, results) if root != where else []
+        files = _files_at(root, results)
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        sentence = _("{file} cannot be read as an archive ({reason}); make the .zip again")
+        raise InputError(sentence.format(file=where, reason=error)) from None
+    except OSError as error:
+        sentence = _("{file} cannot be read: {reason}")
+        raise InputError(sentence.format(file=where, reason=error.strerror or error)) from None
     if single:
         real = where.resolve()
         owner = Owner(normalize("NFC", real.stem if where.is_file() else real.name))
-        files = [item for path, item in listed if is_named_like_a_program(path)]
-        return _with_clean_names([_entry(owner, files)]), aside
-    works, left = _works(listed, slugs)
-    return _with_clean_names(_entry(owner, works[owner]) for owner in sorted(works)), aside + left
-
-
-def _works(
-    listed: Sequence[Listed], slugs: Collection[str]
-) -> tuple[dict[Owner, list[File | Message | None]], list[str]]:
-    """Return what each owner has handed in, and the files that are nobody's."""
-    tops = {path for path, _unused in listed if len(path.parts) == 1}
-    layouts = [layout for layout in LAYOUTS if layout.is_used(path.name for path in tops)]
-    no_programs = {
-        path
-        for path, item in listed
-        if isinstance(item, File) and not _may_hold_program(path, item)
-    }
-    # beside plain names, a file that looks like one of Canvas is a learner's only by chance
-    is_all_canvas = CANVAS in layouts and all(map(CANVAS.owner_of, tops - no_programs))
-    systems = layouts if is_all_canvas else [MOODLE]
-    works: dict[Owner, list[File | Message | None]] = {}
-    aside = []
-    for path, item in listed:
-        named = path
-        is_other = path in no_programs and path in tops
-        if is_other and not owner_in_system(path, systems):
-            if _is_no_answer(path):
-                aside.append(clean(str(path)))
-                continue
-            named = _without_suffix(path)
-        work = works.setdefault(owner_of(named, slugs, layouts), [])
-        work.append(_no_program(path) if path in no_programs else item)
-    return works, aside
+        works = {owner: [file for file in files if is_named_like_a_program(file.path)]}
+    else:
+        works, left = _works(files, slugs)
+        aside += left
+    return _with_clean_names([_entry(owner, works[owner]) for owner in sorted(works)]), aside
 
 
 def entry_of(aside: str, slugs: Collection[str]) -> Entry:
     """Return a file that was left aside as the work of the learner whose name it bears."""
     path = PurePosixPath(aside)
-    return _entry(owner_of(_without_suffix(path), slugs, ()), [_no_program(path)])
+    return _entry(owner_of(_without_suffix(path), slugs, ()), [_no_program(File(path))])
 
 
-def _no_program(path: PurePosixPath) -> Message:
-    reason = DOCUMENT if is_document(path) else _NO_PROGRAM
-    return reason.format(file=clean(str(path)))
+# ---------------------------------------------------------------- what lies there
 
 
-def _entry(owner: Owner, work: Iterable[File | Message | None]) -> Entry:
-    """Return the work of a learner; it has a problem when no file of it may hold a program."""
-    files = tuple(item for item in work if isinstance(item, File))
-    # the last reason is about what lies deepest
-    reasons = [item for item in work if isinstance(item, Message)]
-    has_program = any(file.path.name != TIMESTAMP for file in files)
-    problem = reasons[-1] if reasons and not has_program else None
-    return Entry(owner.name, files, problem, owner.account)
-
-
-@contextmanager
-def _as_input_errors(where: Path) -> Iterator[None]:
-    """Turn what the disk and `zipfile` raise into sentences."""
-    try:
-        yield
-    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise InputError(
-            _(
-                "{file} cannot be read as an archive ({reason}); make the .zip again",
-                file=where,
-                reason=error,
-            )
-        ) from None
-    except OSError as error:
-        raise InputError(
-            _("{file} cannot be read: {reason}", file=where, reason=error.strerror or error)
-        ) from None
-
-
-def _listed(root: Path, slugs: Collection[str], but: Path | None) -> list[Listed]:
+def _files_at(root: Path, results: set[str]) -> list[File]:
     """Return what lies in a folder or an archive, or a file alone. Raises InputError."""
     if root.is_dir():
         next(root.iterdir(), None)  # is it readable?
-        results = {os.path.realpath(path) for path in (but, but / "pages")} if but else set()
         return list(files_in_folder(root, results))
-    if root.suffix.lower() == ".zip" and root.is_file():
-        listed = list(files_in_archive(root))
-        path = listed[0][0] if len(listed) == 1 else PurePosixPath()
-        if path.suffix.lower() == ".zip" and not owner_in_system(path):
-            raise InputError(
-                _(
-                    "{file} holds nothing but another archive, {inside}: take that out, and give "
-                    "it",
-                    file=root,
-                    inside=clean(str(path)),
-                )
-            )
-        return _without_common_folder(listed, slugs)
     if not root.exists():
         raise InputError(NO_FOLDER.format(folder=root))
-    file = file_on_disk(root, root.stat().st_mtime)
-    if root.is_file() and _may_hold_program(file.path, file):
-        return [(file.path, file)]
+    if root.is_file() and root.suffix.lower() == ".zip":
+        files = list(files_in_archive(root))
+        path = files[0].path if len(files) == 1 else PurePosixPath()
+        if path.suffix.lower() == ".zip" and not owner_in_system(path):
+            sentence = _(
+                "{file} holds nothing but another archive, {inside}: take that out, and give it"
+            )
+            raise InputError(sentence.format(file=root, inside=clean(str(path))))
+        return files
+    file = replace(file_on_disk(root), time=(root.stat().st_mtime,))
+    if root.is_file() and is_named_like_a_program(root):
+        return [file]
     problem = (
         _("{file} is a document, not a program; copy the program into a plain file, {plain}")
         if is_document(root)
@@ -191,60 +130,67 @@ def _listed(root: Path, slugs: Collection[str], but: Path | None) -> list[Listed
     raise InputError(problem.format(file=root, plain=f"{root.stem}.py"))
 
 
-def _without_common_folder(listed: list[Listed], slugs: Collection[str]) -> list[Listed]:
-    """Return an archive of the folder `class/` without `class/`, unless that is one learner's."""
-    tops = {path.parts[0] for path, _unused in listed if path.parts}
-    if len(tops) != 1 or any(len(path.parts) == 1 for path, _unused in listed):
-        return listed
-    if tops & {"..", "/"} or MOODLE.owner_of(PurePosixPath(*tops)):
-        return listed
-    if any(len(path.parts) == 2 and path.stem in slugs for path, _unused in listed):
-        return listed
-    return [(PurePosixPath(*path.parts[1:]), item) for path, item in listed]
-
-
-def _left_in_course(folder: Path, but: Path | None) -> list[str]:
-    """Return what lies beside nbgrader's own in a course folder. Raises InputError when it may have
-    been handed in."""
-    results = os.path.realpath(but) if but else ""
-    left = [
-        path
-        for path in sorted(folder.iterdir())
-        if not path.name.startswith(".")
-        and path.name not in OF_NBGRADER | IGNORED
-        and os.path.realpath(path) != results
-        and (is_source(path) or os.path.isdir(path))
+def _left_in_course(folder: Path, results: set[str]) -> list[str]:
+    """Return the folders beside nbgrader's own in a course folder. Raises InputError when they, or
+    files, may have been handed in."""
+    of_nbgrader = {os.path.realpath(folder / name) for name in OF_NBGRADER}
+    files = list(files_in_folder(folder, results | of_nbgrader))
+    programs = [
+        file.path.parts[0]
+        for file in files
+        if is_source(file.path) or file.refusal is WHOLE_WORKBOOK
     ]
-    programs = [clean(path.name) for path in left if _has_source(path)]
-    if programs:
+    shown = [clean(name) for name in dict.fromkeys(programs) if not name.startswith(".")]
+    if shown:
         raise InputError(
             _(
                 "{folder} may be a course folder of nbgrader, whose submitted/ holds the "
                 "submissions, or a folder of submissions, to which {others} would belong; "
                 "give {folder}/submitted, or take nbgrader_config.py out of {folder}",
                 folder=folder,
-                others=", ".join(programs[:5]),
+                others=", ".join(shown[:5]),
             )
         )
-    return [clean(path.name) for path in left]
+    tops = {file.path.parts[0] for file in files if file.refusal or len(file.path.parts) > 1}
+    return [clean(name) for name in sorted(tops)]
 
 
-def _has_source(path: Path) -> bool:
-    """Return whether a path is a program, or a folder with one in it."""
-    if is_source(path):
-        return True
-    return not path.is_symlink() and any(is_source(inside) for inside, _ in files_in_folder(path))
+# ---------------------------------------------------------------- whose it is
 
 
-def _may_hold_program(path: PurePosixPath, file: File) -> bool:
-    """Return whether a file is looked into; a text beside the learners' files is one of them if it
-    looks like a program."""
-    if path.name.startswith("."):
+def _works(
+    files: Sequence[File], slugs: Collection[str]
+) -> tuple[dict[Owner, list[File]], list[str]]:
+    """Return what each owner has handed in, and the files that are nobody's."""
+    depth = int(_is_wrapped_in_folder(files, slugs))
+    listed = [(PurePosixPath(*file.path.parts[depth:]), file) for file in files]
+    tops = [path for path, _unused in listed if len(path.parts) == 1]
+    systems = systems_of(path.name for path in tops if is_named_like_a_program(path))
+    works: dict[Owner, list[File]] = {}
+    aside = []
+    for path, file in listed:
+        is_named_by_hand = len(path.parts) == 1 and not owner_in_system(path, systems)
+        if path.name in OF_THE_TEACHER or (is_named_by_hand and _is_no_answer(path)):
+            aside.append(clean(str(path)))
+            continue
+        if file.refusal is None and not is_named_like_a_program(path):
+            file = _no_program(file)
+            path = _without_suffix(path) if is_named_by_hand else path
+        works.setdefault(owner_of(path, slugs, systems), []).append(file)
+    return works, aside
+
+
+def _is_wrapped_in_folder(files: Sequence[File], slugs: Collection[str]) -> bool:
+    """Return whether an archive holds one folder of all, `class/`, that is no learner's."""
+    if len({file.path.parts[0] for file in files if file.is_archived}) != 1:
         return False
-    is_text = path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem))
-    if is_text and len(path.parts) == 1:
-        return looks_like_source(file)
-    return is_named_like_a_program(path)
+    depths = {len(file.path.parts) for file in files}
+    names_module = any(len(file.path.parts) == 2 and file.path.stem in slugs for file in files)
+    return 1 not in depths and not names_module and not owner_in_system(files[0].path, ["moodle"])
+
+
+def _no_program(file: File) -> File:
+    return replace(file, refusal=DOCUMENT if is_document(file.path) else _NO_PROGRAM)
 
 
 def _is_no_answer(path: PurePosixPath) -> bool:
@@ -259,18 +205,30 @@ def _without_suffix(path: PurePosixPath) -> PurePosixPath:
     return path.with_name(path.stem.removesuffix(".tar") or path.name)
 
 
-def _with_clean_names(entries: Iterable[Entry]) -> list[Entry]:
+def _entry(owner: Owner, work: Iterable[File]) -> Entry:
+    """Return the work of a learner; it has a problem when no file of it may hold a program."""
+    files = tuple(file for file in work if file.refusal is None)
+    # the last reason is about what lies deepest
+    reasons = [file.refusal.format(file=clean(str(file.path))) for file in work if file.refusal]
+    has_program = any(file.path.name != TIMESTAMP for file in files)
+    problem = reasons[-1] if reasons and not has_program else None
+    return Entry(owner.name, files, problem, owner.account)
+
+
+def _with_clean_names(entries: Sequence[Entry]) -> list[Entry]:
     """Return entries whose names are fit to be shown, and different where cleaning made two
     equal."""
-    named = [(clean(entry.name, 150), entry) for entry in entries]
-    known = {name for name, _unused in named}
+    names = [clean(entry.name, 150) for entry in entries]
     taken: set[str] = set()
     result = []
-    for name, entry in named:
-        free, count = name, 1
-        while free in taken or (count > 1 and free in known):
-            count += 1
-            free = f"{name} ({count})"
+    for name, entry in zip(names, entries, strict=True):
+        free = free_name({*taken, *names}, name) if name in taken else name
         taken.add(free)
         result.append(replace(entry, name=free))
     return result
+
+
+def free_name(taken: Set[str], name: str, *others: str) -> str:
+    """Return the first of some names that nobody has taken; the first with a number if need be."""
+    numbered = (f"{name} ({number})" for number in count(2))
+    return next(free for free in chain([name, *others], numbered) if free not in taken)

@@ -17,7 +17,14 @@ from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _, quoted
 from autograder.intake.answers import Entry
 from autograder.intake.files import UNREADABLE_FILE, file_on_disk
-from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
+from autograder.intake.sources import (
+    MAX_NOTEBOOK_MB,
+    TOO_MUCH_MEMORY,
+    NotebookCell,
+    Submission,
+    read,
+    shown_cells,
+)
 
 with suppress(ImportError):  # where nobody else's work is read
     import resource
@@ -27,8 +34,32 @@ MEMORY_MB = 512  # beside what the process has; the largest notebook that is rea
 SECONDS = 10  # of a processor, for one entry
 
 
-class _TooLong(Exception):
-    """The time is used up."""
+class _TooLong(BaseException):
+    """The time is used up: nothing that catches what goes wrong in a file stops it."""
+
+
+def within_limits(
+    function: Callable[[], Value],
+    otherwise: Callable[[Message], Value],
+    seconds: float = SECONDS,
+) -> Value:
+    """Return what a function gives, within bounds of memory and time.
+
+    Args:
+        function: What is bounded.
+        otherwise: Takes the reason for which it gives nothing, and returns what stands for that.
+        seconds: Of a processor, at most.
+    """
+    try:
+        with _bounded_memory(), _timer(seconds):
+            return function()
+    except MemoryError:
+        reason = TOO_MUCH_MEMORY
+    except _TooLong:
+        reason = _("that takes far too long")
+    except Exception as error:
+        reason = quoted(clean(f"{type(error).__name__}: {error}", 100))
+    return otherwise(reason)
 
 
 def read_each(
@@ -43,57 +74,35 @@ def read_all(
     entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool
 ) -> dict[str, Submission]:
     """`Entry.read_all` within limits; whatever goes wrong is the problem of that entry."""
-    result = within_limits(Entry.read_all, entry, wanted, asked)
-    if isinstance(result, Message):
-        return entry.unread(wanted, asked, _problem(entry.name, result))
-    return result
+    return within_limits(
+        lambda: entry.read_all(wanted, asked),
+        lambda reason: entry.unread(wanted, asked, _problem(entry.name, reason)),
+    )
 
 
 def read_file(name: str, path: Path) -> Submission:
     """Read one learner's file on the disk, whatever lies there."""
-    result = within_limits(read, name, file_on_disk(path))
-    if isinstance(result, Message):
-        return Submission(name, problem=_problem(clean(path.name), result))
-    return result
+    return within_limits(
+        lambda: read(name, file_on_disk(path)),
+        lambda reason: Submission(name, problem=_problem(clean(path.name), reason)),
+    )
 
 
 def cells_in(path: Path) -> list[NotebookCell]:
     """Return the cells of a notebook on the disk; none, where something goes wrong."""
-    return _or(within_limits(_cells_in, path), [])
-
-
-def _cells_in(path: Path) -> list[NotebookCell]:
-    data = file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)
-    return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
+    return within_limits(
+        lambda: shown_cells(file_on_disk(path).read(MAX_NOTEBOOK_MB << 20)), lambda _reason: []
+    )
 
 
 def cells_of(entry: Entry, submission: Submission) -> list[NotebookCell]:
     """Return what was handed in, cell by cell; nothing, where something goes wrong."""
-    return _or(within_limits(Entry.cells_of, entry, submission), [])
+    return within_limits(lambda: entry.cells_of(submission), lambda _reason: [])
 
 
 def bytes_of(entry: Entry, submission: Submission) -> bytes:
     """Return the file a submission was read from; nothing, where something goes wrong."""
-    return _or(within_limits(Entry.bytes_of, entry, submission), b"")
-
-
-def within_limits(
-    function: Callable[..., Value], *arguments: object, seconds: float = SECONDS
-) -> Value | Message:
-    """Return what a function gives; else why it gives nothing."""
-    try:
-        with _limits(seconds):
-            return function(*arguments)
-    except MemoryError:
-        return _("that takes far too much memory")
-    except _TooLong:
-        return _("that takes far too long")
-    except Exception as error:
-        return quoted(clean(f"{type(error).__name__}: {error}", 100))
-
-
-def _or(result: Value | Message, nothing: Value) -> Value:
-    return nothing if isinstance(result, Message) else result
+    return within_limits(lambda: entry.bytes_of(submission), lambda _reason: b"")
 
 
 def _problem(file: str, reason: Message) -> Message:
@@ -101,29 +110,25 @@ def _problem(file: str, reason: Message) -> Message:
 
 
 @contextmanager
-def _limits(seconds: float) -> Iterator[None]:
-    """Bound the memory, and in the main thread the processor time, of what is done inside."""
+def _bounded_memory() -> Iterator[None]:
+    """Bound what is allocated inside."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[0])
     except (OSError, ValueError):  # no Linux: nobody else's work is read
         yield
         return
-    limit = pages * os.sysconf("SC_PAGE_SIZE") + (MEMORY_MB << 20)
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (_least(limit, soft, hard), hard))
+    limits = resource.getrlimit(resource.RLIMIT_AS)
+    most = pages * os.sysconf("SC_PAGE_SIZE") + (MEMORY_MB << 20)
+    least = min(limit for limit in (most, *limits) if limit != resource.RLIM_INFINITY)
+    resource.setrlimit(resource.RLIMIT_AS, (least, limits[1]))
     collects = gc.isenabled()
     gc.disable()  # a notebook is a tree, and its collection would take as long as its reading
     try:
-        with _timer(seconds):
-            yield
+        yield
     finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+        resource.setrlimit(resource.RLIMIT_AS, limits)
         if collects:
             gc.enable()
-
-
-def _least(*limits: int) -> int:
-    return min(limit for limit in limits if limit != resource.RLIM_INFINITY)
 
 
 @contextmanager
@@ -135,7 +140,7 @@ def _timer(seconds: float) -> Iterator[None]:
 
     try:
         before = signal.signal(signal.SIGVTALRM, stop)
-    except ValueError:  # another thread than the main one hears no signal
+    except (ValueError, AttributeError):  # another thread than the main one, or no such signal
         yield
         return
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)

@@ -2,7 +2,7 @@
 whom a name means."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -14,25 +14,23 @@ from autograder.i18n.display import clean, plain, some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, pgettext
 from autograder.intake.answers import Entry
+from autograder.intake.learners import free_name
 from autograder.intake.table import columns_in, plain_head, table_in
 
 _COLUMNS = {  # as they are headed in English and in French, without accents
-    "given": {"first name", "firstname", "first_name", "given name", "prenom"},
-    "family": {"last name", "lastname", "last_name", "surname", "family name", "nom de famille"},
-    "name": {
-        *("full name", "name", "nom complet", "student", "student name", "eleve", "etudiant"),
+    kind: set(heads.split(", "))
+    for kind, heads in {
+        "given": "first name, firstname, first_name, given name, prenom",
+        "family": "last name, lastname, last_name, surname, family name, nom de famille",
+        "name": "full name, name, nom complet, student, student name, eleve, etudiant, "
         "nom et prenom",
-    },
-    "account": {"identifier", "identifiant"},
-    "number": {
-        *("id number", "student number", "numero d'identification", "numero", "sis user id", "id"),
-    },
-    "login": {"username", "login", "sis login id", "nom d'utilisateur", "user id", "lms_user_id"},
-    "email": {
-        *("email address", "email", "e-mail", "mail", "courriel", "adresse de courriel"),
+        "account": "identifier, identifiant",
+        "number": "id number, student number, numero d'identification, numero, sis user id, id",
+        "login": "username, login, sis login id, nom d'utilisateur, user id, lms_user_id",
+        "email": "email address, email, e-mail, mail, courriel, adresse de courriel, "
         "adresse e-mail",
-    },
-    "group": {"group", "groups", "groupe", "groupes", "section", "class", "classe"},
+        "group": "group, groups, groupe, groupes, section, class, classe",
+    }.items()
 }
 _OF_CANVAS = {"sis login id", "sis user id"}  # whose other column `id` is the account
 # lines of Canvas, and of spreadsheets
@@ -82,71 +80,63 @@ def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
     """
     table = table_in(path, _("{file} cannot be read as a roster: {reason}."))
     heads = [plain_head(name) for name in table.head]
-    columns = columns_in(heads, _COLUMNS)
+    columns = columns_in(table.head, _COLUMNS)
     if "nom" in heads:  # the family name beside `prénom`, all of it alone
         columns.setdefault("family" if "given" in columns else "name", heads.index("nom"))
     if "id" in heads and not _OF_CANVAS.isdisjoint(heads):
         columns["canvas"] = heads.index("id")
-    shown = some([clean(name) for name in table.head]) or "–"
+    problem = None
     if columns.keys().isdisjoint({"name", "given", "family"}):
-        raise InputError(
-            _(
-                "{file} has no column of names: one called name, or first name and last name, was "
-                "expected; there are: {columns}.",
-                file=path,
-                columns=shown,
-            )
+        problem = _(
+            "{file} has no column of names: one called name, or first name and last name, was "
+            "expected; there are: {columns}."
         )
-    if groups and plain_head(groups) not in heads:
-        raise InputError(
-            _(
-                "{file} has no column “{column}”, which the settings name in groups_of_roster; "
-                "there are: {columns}",
-                file=path,
-                column=groups,
-                columns=shown,
-            )
+    elif groups and plain_head(groups) not in heads:
+        problem = _(
+            "{file} has no column “{column}”, which the settings name in groups_of_roster; "
+            "there are: {columns}"
         )
+    if problem:
+        shown = some([clean(name) for name in table.head]) or "–"
+        raise InputError(problem.format(file=path, column=groups, columns=shown))
     if groups:
         columns["group"] = heads.index(plain_head(groups))
-    people = [_person(row, columns) for _line, row in table.rows[1:] if not _NOBODY.match(row[0])]
-    return tuple(
-        _apart([person for person in people if person.name and not _NOBODY.match(person.name)])
+    people = [
+        _person(record)
+        for _line, record in table.records({"first": 0, **columns})
+        if not _NOBODY.match(record["first"])
+    ]
+    return _told_apart(
+        [person for person in people if person.name and not _NOBODY.match(person.name)]
     )
 
 
-def _person(row: Sequence[str], columns: Mapping[str, int]) -> Person:
-    def cell(kind: str) -> str:
-        index = columns.get(kind, len(row))
-        return clean(row[index].strip(), 150) if index < len(row) else ""
-
-    name = cell("name")
-    if not name or {"given", "family"} <= columns.keys():
-        name = f"{cell('given')} {cell('family')}".strip()
-    family, comma, given = name.partition(",")
-    name = f"{given.strip()} {family.strip()}" if comma else name
-    moodle = re.fullmatch(r"\D*(\d+)", cell("account"))
+def _person(record: Mapping[str, str]) -> Person:
+    """Return whom a row of a roster is about, from its cells by the kind of their column."""
+    cells = defaultdict(str, {kind: clean(cell, 150) for kind, cell in record.items()})
+    name = "" if {"given", "family"} <= record.keys() else cells["name"]
+    family, _comma, given = (name or f"{cells['given']} {cells['family']}").partition(",")
+    name = f"{given.strip()} {family.strip()}".strip()
+    moodle = re.fullmatch(r"\D*(\d+)", cells["account"])
     account = f"moodle {moodle[1]}" if moodle else ""
-    if cell("canvas"):
-        account = f"canvas {cell('canvas')}"
-    return Person(
-        normalize("NFC", name), account, cell("number"), cell("login"), cell("email"), cell("group")
-    )
+    if cells["canvas"]:
+        account = f"canvas {cells['canvas']}"
+    others = [cells[kind] for kind in ("number", "login", "email", "group")]
+    return Person(normalize("NFC", name), account, *others)
 
 
-def _apart(people: Sequence[Person]) -> Iterator[Person]:
-    """Yield people of the same name told apart by what else is known of them, or by a number."""
+def _told_apart(people: Sequence[Person]) -> tuple[Person, ...]:
+    """Return people of the same name told apart by what else is known of them, or by a number."""
     taken = set[str]()
     names = Counter(person.name for person in people)
+    result = []
     for person in people:
-        name, count = person.name, 1
-        for other in filter(None, (person.number, person.login)):
-            name = name if name not in taken else f"{person.name} ({other})"
-        while name in taken:
-            count += 1
-            name = f"{person.name} ({count})"
+        known = filter(None, (person.number, person.login))
+        name = free_name(taken, person.name, *(f"{person.name} ({other})" for other in known))
         taken.add(name)
-        yield replace(person, name=name, namesake=person.name if names[person.name] > 1 else "")
+        namesake = person.name if names[person.name] > 1 else ""
+        result.append(replace(person, name=name, namesake=namesake))
+    return tuple(result)
 
 
 # ---------------------------------------------------------------- whom a name means
@@ -229,15 +219,14 @@ def called_as_in(
     """Return the entries under the names of the roster, by name, and those it does not know."""
     roster = {person.name: person for person in people}
     known = People((), roster)
-    by_account = {person.account: person.name for person in people if person.account}
     there = {entry.name for entry in entries}
     named: dict[str, Entry] = {}
     strangers = []
     for entry in entries:
         alike = known.alike(entry.name)
         if len(alike) > 1 and alike <= there:  # each of them is here under that name
-            alike &= {entry.name}
-        name = by_account.get(entry.account) or (min(alike) if len(alike) == 1 else "")
+            alike = alike & {entry.name}
+        name = known.named(entry.account) or (min(alike) if len(alike) == 1 else "")
         if not name or name in named:
             shown = f"{entry.name} (?)" if entry.name in roster else entry.name
             strangers.append(replace(entry, name=shown))

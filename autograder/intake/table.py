@@ -38,6 +38,12 @@ class Table:
         """The cells of the first row; none in an empty table."""
         return self.rows[0][1] if self.rows else []
 
+    def records(self, columns: Mapping[str, int]) -> Iterator[tuple[int, dict[str, str]]]:
+        """Yield the rows below the head: their lines, and their cells by the kinds of `columns`."""
+        for line, row in self.rows[1:]:
+            cells = [cell.strip() for cell in row]
+            yield line, {kind: "".join(cells[at : at + 1]) for kind, at in columns.items()}
+
 
 def table_in(path: Path, refused: Message, comment: str = "") -> Table:
     """Read the table in a file.
@@ -50,43 +56,33 @@ def table_in(path: Path, refused: Message, comment: str = "") -> Table:
     Raises:
         InputError: It cannot be read, or a quote is never closed.
     """
-    try:
-        text, _unused = decode(path.read_bytes())
-    except OSError as error:
-        raise InputError(refused.format(file=path, reason=error.strerror or error)) from None
 
     def counts(start: str) -> bool:
         return not (comment and start.lstrip().startswith(comment))
 
+    try:
+        text, _unused = decode(path.read_bytes())
+    except OSError as error:
+        raise InputError(refused.format(file=path, reason=error.strerror or error)) from None
     head = next((line for line in text.split("\n") if line.strip() and counts(line)), "")
     named = _DELIMITER.match(text)
     delimiter = named[1] if named else max(",;\t", key=head.count)
-    rows, reason = _rows(text, delimiter)
-    if reason:
-        raise InputError(refused.format(file=path, reason=reason))
-    return Table(delimiter, tuple(row for row in rows[bool(named) :] if counts(row[1][0])))
-
-
-def _rows(text: str, delimiter: str) -> tuple[list[tuple[int, list[str]]], Message | None]:
-    """Return the rows that are not empty, and why there is no next one: a quote that is never
-    closed would swallow all that follow."""
-    before, null, _unused = text.partition("\0")
-    if null:
-        return [], _("line {line} holds a null character", line=before.count("\n") + 1)
     reader = csv.reader(StringIO(text), delimiter=delimiter, strict=True)
-    rows, line = [], 1
+    rows = []
+    line = 1
     try:
         for row in reader:
-            if any(cell.strip() for cell in row):
+            if any(cell.strip() for cell in row) and counts(row[0]):
                 rows.append((line, [_AS_TEXT.sub(r"\1", cell) for cell in row]))
             line = reader.line_num + 1
-    except csv.Error:
-        return rows, _(
+    except csv.Error:  # a quote that is never closed would swallow all that follow
+        reason = _(
             "line {line}: a quotation mark is never closed, or a sign stands after the closing "
             "one, or a cell is too long",
             line=line,
         )
-    return rows, None
+        raise InputError(refused.format(file=path, reason=reason)) from None
+    return Table(delimiter, tuple(rows[bool(named) :]))
 
 
 def wrong_line(path: Path, line: int, reason: Message) -> InputError:
@@ -107,12 +103,12 @@ def plain_head(name: str) -> str:
 
 def columns_in(head: Sequence[str], columns: Columns) -> dict[str, int]:
     """Return the index of each kind of column that a table has."""
-    heads = [plain_head(name) for name in head]
-    return {
-        kind: next(index for index, name in enumerate(heads) if name in names)
-        for kind, names in columns.items()
-        if not names.isdisjoint(heads)
-    }
+    found: dict[str, int] = {}
+    for index, name in enumerate(map(plain_head, head)):
+        for kind, names in columns.items():
+            if name in names:
+                found.setdefault(kind, index)
+    return found
 
 
 def read_table(
@@ -129,9 +125,9 @@ def read_table(
         InputError: A column is missing, a row has more cells than columns, or it is no table.
     """
     table = table_in(path, _("{file} cannot be read: {reason}"), "#")
-    places = columns_in(table.head, columns)
+    indexes = columns_in(table.head, columns)
     for kind in needed if table.rows else ():
-        if kind not in places:
+        if kind not in indexes:
             raise InputError(
                 _(
                     "{file} has no column {column}; these were expected: {expected}",
@@ -141,11 +137,10 @@ def read_table(
                 )
             )
     for line, row in table.rows[1:]:
-        cells = [cell.strip() for cell in row]
-        if any(cells[len(table.head) :]):
+        if "".join(row[len(table.head) :]).strip():
             reason = _(
                 "there are more cells than columns; put quotes around a number or a sentence that "
                 "holds the sign between cells"
             )
             raise wrong_line(path, line, reason)
-        yield line, {kind: cells[at] if at < len(cells) else "" for kind, at in places.items()}
+    yield from table.records(indexes)

@@ -1,6 +1,7 @@
 """When each work was handed in: from the teacher's table, from Moodle's worksheet, from the archive
 of an LMS."""
 
+import os
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -273,7 +274,8 @@ def _collected(entry: Entry, work: File, slug: str) -> datetime | Message | None
 def of_nbgrader(folder: Path) -> Received | Message | None:
     """Return when nbgrader collected the work in that folder, or why its date is not known; None
     where it has none."""
-    at = _date_in(file_on_disk(folder / TIMESTAMP))
+    path = folder / TIMESTAMP
+    at = _date_in(file_on_disk(path)) if os.path.lexists(path) else None
     return Received(at, "nbgrader") if isinstance(at, datetime) else at
 
 
@@ -289,16 +291,12 @@ def _not_read(place: str, text: str) -> Message:
     )
 
 
-def _date_in(file: File) -> datetime | Message | None:
-    """The date in a file, or why it is none; None when there is no such file."""
+def _date_in(file: File) -> datetime | Message:
+    """The date in a file, or why it is none."""
     try:
-        text = file.read(_LONGEST_DATE).decode("utf-8", "replace").strip()
-    except FileNotFoundError:
-        return None
+        text = file.head(_LONGEST_DATE).decode("utf-8", "replace").strip()
     except Refused as refused:
-        return refused.reason
-    except OSError as error:
-        return _not_read(TIMESTAMP, error.strerror or str(error))
+        return refused.reason.format(file=TIMESTAMP)
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
         return moment(text) or _not_read(TIMESTAMP, text)

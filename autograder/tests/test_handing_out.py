@@ -21,7 +21,7 @@ from autograder.course.percent import cells
 from autograder.examples.record import record_of
 from autograder.i18n.message import _
 from autograder.i18n.typography import as_typed
-from autograder.intake import notebook_source
+from autograder.intake import code_in, notebook_cells
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
 from autograder.tests.links import Page, astray
@@ -281,7 +281,7 @@ def test_the_last_cell_is_no_part_of_the_work(
         if cell["metadata"].get("nbgrader", {}).get("solution"):
             cell["source"] = ""
     built["cells"].insert(0, {"cell_type": "code", "metadata": {}, "source": reference})
-    source, starts = notebook_source(json.dumps(built).encode())
+    source, starts = code_in(notebook_cells(json.dumps(built).encode()))
 
     assert len(starts) == sum(cell["cell_type"] == "code" for cell in built["cells"])
     assert "autograder" not in source
@@ -304,7 +304,7 @@ def test_the_last_cell_is_no_part_of_the_work(
 def test_a_cell_with_work_in_it_is_kept(cell: str) -> None:
     content = {"cells": [{"cell_type": "code", "metadata": {}, "source": cell}]}
 
-    assert notebook_source(json.dumps(content).encode())[0].startswith(cell)
+    assert code_in(notebook_cells(json.dumps(content).encode()))[0].startswith(cell)
 
 
 # ---------------------------------------------------------------- student

@@ -383,7 +383,6 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
             '# a "note\n\nwho,module,mark\nann,m02_pegs,3\nben,"m02"_pegs,4\n',
             "line 5: a quotation mark",
         ),
-        ("who,module,mark\nann,m02_pegs,3\nben\0,m02_pegs,4\n", "line 3 holds a null character"),
         (
             'who,module,mark,reason\nann,m02_pegs,3,"late,\nbut good"\nben,m02_pegs,no,\n',
             "line 4: “no” is no mark",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _
-from autograder.intake.answers import Entry
+from autograder.intake import Entry, Submission
 from autograder.reports.tables import no_formula
 
 _HEAD = ["code", "name", "account"]
@@ -69,8 +69,7 @@ class Key:
         return self.codes[name]
 
     def disguised(self, entries: Iterable[Entry]) -> list[Entry]:
-        """The same work under codes, by code; the names of files, and where they came from, are
-        hidden too."""
+        """The same work under codes, by code; where it came from is hidden, too."""
         hidden = [
             replace(
                 one,
@@ -81,11 +80,17 @@ class Key:
                 )
                 if one.problem
                 else None,
-                is_disguised=True,
             )
             for one in entries
         ]
         return sorted(hidden, key=lambda one: one.name)
+
+    @staticmethod
+    def without_file(submission: Submission) -> Submission:
+        """What was read of such work, without the name of its file."""
+        code, problem = submission.name, submission.problem
+        problem = problem.format(file=code) if problem else None
+        return replace(submission, file=code, notes=(), problem=problem)
 
     def save(self) -> None:
         """Write the key, for its owner alone to read. Raises InputError."""

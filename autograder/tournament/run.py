@@ -271,7 +271,8 @@ def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iter
         raise NothingHandedIn(NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
     for _entry, found in read_each(_called(asked, entries, warn), wanted, True):
-        yield found[module.slug]
+        submission = found[module.slug]
+        yield submission if asked.roster else Key.without_file(submission)
 
 
 def _is_empty(folder: Path) -> bool:
