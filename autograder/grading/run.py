@@ -595,5 +595,5 @@ def _with_marks_by_hand(
     overrides = dict(settings.overrides)
     for (name, slug, task), points in given.items():
         others = [one for one in overrides.get((name, slug), ()) if one.task != task]
-        overrides[name, slug] = (*others, Override(name, slug, task, points, "nbgrader"))
+        overrides[name, slug] = (*others, Override(task, points, "nbgrader"))
     return replace(settings, overrides=overrides)
