@@ -199,7 +199,7 @@ def add_export(parser: Parser) -> None:
 
 def export(options: Namespace) -> int:
     from autograder.course.module import course_at
-    from autograder.grading.run import require_linux
+    from autograder.grading.pool import require_linux
     from autograder.integrations.comparison import fill
     from autograder.integrations.platforms import PLATFORMS
     from autograder.integrations.platforms import export as exported
@@ -228,7 +228,7 @@ def add_doctor(parser: Parser) -> None:
 
 
 def doctor(options: Namespace) -> int:
-    from autograder.grading.run import examined_wall
+    from autograder.grading.pool import examined_wall
     from autograder.sandbox.doctor import REFUSED_TIER
 
     finding = examined_wall()

@@ -139,11 +139,6 @@ class Settings:
         modules = ("", *self.modules)
         return bool(self.overrides) or any(self.reasons(("", one), None)[0] for one in modules)
 
-    @property
-    def digest(self) -> str:
-        """Changes with anything that tables and pages may show of the settings."""
-        return _digest(self)
-
     def page_digest(self, place: Place) -> str:
         """Changes with what a page shows of the settings and is no reason of a mark."""
         return _digest(self.comments.get(place))
