@@ -1,5 +1,6 @@
 """All that is made of the records of a class: tables, pages, files for other programs."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -223,22 +224,21 @@ class Exporter:
 
     def _notices(self) -> Iterator[Message]:
         """Say what was judged by other checks than those of today."""
-        judges = {(line.module, line.isolation) for line in self.lines}
-        now = {
-            (slug, isolation): key_of_judge(self.course.module(slug), isolation)
-            for slug, isolation in judges
-        }
-        of_then: dict[str, int] = {}
-        for line in self.lines:
-            if line.key and line.key[KEY_OF_FILE:] != now[line.module, line.isolation]:
-                of_then[line.module] = of_then.get(line.module, 0) + 1
-        if of_then:
+        outdated = Counter(
+            line.module
+            for line in self.lines
+            if line.key and line.key[KEY_OF_FILE:] != self._key_of_judge(line)
+        )
+        if outdated:
             yield _(
                 "Not judged by the checks, the program and the Python of today: {modules}. Marks "
                 "of different versions may not be comparable; the command `mastermind grade` of "
                 "each module, run again, judges them anew.",
-                modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()),
+                modules=", ".join(f"{slug} ({count})" for slug, count in outdated.items()),
             )
+
+    def _key_of_judge(self, line: Line) -> str:
+        return key_of_judge(self.course.modules[line.module], line.isolation)
 
     def _exports(self) -> dict[str, tables.Export]:
         language, folder = self.language, self.written.folder

@@ -206,8 +206,8 @@ def _run(
                 for call in islice(waiting, in_flight - len(pending)):
                     with children.deaf():
                         pending[executor.submit(function, *call)] = call
-            except BrokenExecutor as error:
-                suspects += [(each, error) for each in pending.values()]
+            except BrokenExecutor as broken:
+                suspects += [(each, broken) for each in pending.values()]
                 pending.clear()
                 waiting = chain([call], waiting)
                 executor.shutdown(wait=False)
@@ -257,13 +257,6 @@ def judge_all(
     idle: list[str] = []
     present: set[Place] = set()
 
-    def outcomes(jobs: Iterable[Job], in_flight: int) -> Iterator[tuple[Job, Outcome]]:
-        calls = ((modules[0].root, job) for job in jobs)
-        for (_root, job), outcome in run_all(judge_learner, calls, judges.executor_of, in_flight):
-            if isinstance(outcome, Exception):
-                outcome = _not_judged(job, modules, outcome)
-            yield job, outcome
-
     def note(job: Job, outcome: Outcome) -> None:
         name = job.entry.name
         for slug, key in outcome.recorded.items():
@@ -280,14 +273,29 @@ def judge_all(
         Job(entry, is_asked, judges.tier, records.keys_of(entry.name, slugs)) for entry in entries
     )
     too_busy: list[Job] = []
-    for job, outcome in outcomes(jobs, judges.in_flight):
+    for job, outcome in _outcomes(jobs, modules, judges.executor_of, judges.in_flight):
         if any(report.busy for report in outcome.reports):
             too_busy.append(job)  # to be judged with nothing beside it
         else:
             note(job, outcome)
-    for job, outcome in outcomes(too_busy, 1):
+    for job, outcome in _outcomes(too_busy, modules, judges.executor_of, 1):
         note(job, outcome)
     return idle, present
+
+
+def _outcomes(
+    jobs: Iterable[Job],
+    modules: Sequence[Module],
+    executor_of: Callable[[], Executor],
+    in_flight: int,
+) -> Iterator[tuple[Job, Outcome]]:
+    """Yield what comes of each learner, a failure of the judge itself among it."""
+    calls = ((modules[0].root, job) for job in jobs)
+    for (_root, job), outcome in run_all(judge_learner, calls, executor_of, in_flight):
+        if isinstance(outcome, Exception):
+            yield job, _not_judged(job, modules, outcome)
+        else:
+            yield job, outcome
 
 
 def _not_judged(job: Job, modules: Sequence[Module], error: Exception) -> Outcome:

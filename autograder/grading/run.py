@@ -118,7 +118,7 @@ def grade(
                 print(line.submission, line.problem)
     """
     require_linux()
-    run = _Run(
+    return _Run(
         Path(submissions),
         tuple(dict.fromkeys(modules)),
         Path(out),
@@ -134,13 +134,7 @@ def grade(
         single,
         dry_run,
         watcher or Watcher(),
-    )
-    written = Written.read(run.out)
-    with run.records(written.results) as records:
-        dates = run.read_tables(records)
-        reused = run.judge(records, dates)
-        run.warn_of_comments(records)
-        return run.write(records, written, reused)
+    ).grade()
 
 
 @dataclass
@@ -228,8 +222,17 @@ class _Run:
         where = self.submissions
         return not where.is_file() or where.suffix.lower() == ".zip"
 
+    def grade(self) -> Graded:
+        """Judge what is new, then bring up to date all that is made of the records."""
+        written = Written.read(self.out)
+        with self._records(written.results) as records:
+            dates = self._read_tables(records)
+            reused = self._judge(records, dates)
+            self._warn_of_comments(records)
+            return self._write(records, written, reused)
+
     @contextmanager
-    def records(self, trusted: str) -> Iterator[Records]:
+    def _records(self, trusted: str) -> Iterator[Records]:
         """Open the records; a copy of them, where nothing is to be written."""
         with ExitStack() as stack:
             folder = self.out
@@ -239,7 +242,7 @@ class _Run:
                     copyfile(self.out / RESULTS, folder / RESULTS)
             yield stack.enter_context(closing(Records(folder, trusted)))
 
-    def read_tables(self, records: Records) -> dict[Place, Received]:
+    def _read_tables(self, records: Records) -> dict[Place, Received]:
         """Read the teacher's tables, and when works were handed in."""
         entries = self.found.entries
         known = {name for name, _slug in records.places}
@@ -255,7 +258,7 @@ class _Run:
             self.settings = _with_marks_by_hand(self.settings, self.gradebook, self.modules, names)
         return dates
 
-    def warn_of_comments(self, records: Records) -> None:
+    def _warn_of_comments(self, records: Records) -> None:
         """Name the teacher's comments that are on no page."""
         places = {*records.places}
         for place, comments in self.settings.comments.items():
@@ -267,7 +270,7 @@ class _Run:
 
     # ---- judging
 
-    def judge(self, records: Records, dates: Mapping[Place, Received]) -> int:
+    def _judge(self, records: Records, dates: Mapping[Place, Received]) -> int:
         """Judge all that is new; return how many records an earlier run had made."""
         entries, reused = self.found.entries, 0
         if self.single:
@@ -332,7 +335,7 @@ class _Run:
 
     # ---- what is made of the records
 
-    def write(self, records: Records, written: Written, reused: int) -> Graded:
+    def _write(self, records: Records, written: Written, reused: int) -> Graded:
         """Bring up to date all that is made of the records, and say what came of the run."""
         if self.is_class:
             written.graded = self.submissions.resolve().stem

@@ -35,8 +35,10 @@ _IN_FIGURES = re.compile(
 )
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 # how the months begin in English and in French, without accents
-_MONTHS = ("jan", "f", "mar", ("ap", "av"), ("may", "mai"), ("jun", "juin"), ("jul", "juil"))
-_MONTHS += (("au", "ao"), "sep", "oct", "nov", "dec")
+_MONTHS: Sequence[str | tuple[str, ...]] = (
+    *("jan", "f", "mar", ("ap", "av"), ("may", "mai"), ("jun", "juin"), ("jul", "juil")),
+    *(("au", "ao"), "sep", "oct", "nov", "dec"),
+)
 _MODIFIED = {
     "last modified (submission)",
     "derniere modification (travail remis)",
