@@ -1,6 +1,7 @@
 """class.toml read: what is wrong with it is said with its place, what is allowed there, and what
 comes nearest."""
 
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from datetime import date, datetime, time, timedelta
@@ -177,15 +178,12 @@ def _settings(path: Path, data: Mapping[str, Any], course: Course) -> Settings:
 
 def _table(where: str, data: Mapping[str, Any], kind: type[Table]) -> Table:
     """Return a table of the file, each of whose keys is known and has a value of its kind."""
-    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    _require_known(where, data, fields, _("key"))
-    found = {}
-    for key, value in data.items():
-        try:
-            found[key] = msgspec.convert(value, fields[key])
-        except msgspec.ValidationError:
-            raise _Wrong(f"{where}.{key}".lstrip("."), _EXPECTED[key]) from None
-    return kind(**found)
+    _require_known(where, data, kind.__struct_fields__, _("key"))
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:  # Expected `float`, got `str` - at `$.out_of`
+        key = re.findall(r"\$\.(\w+)", str(error))[-1]
+        raise _Wrong(f"{where}.{key}".lstrip("."), _EXPECTED[key]) from None
 
 
 def _require_known(

@@ -176,17 +176,14 @@ def _of_entry(
         return Received(at if archive_tells or file_dates else None, "Canvas")
     if account.startswith("canvas ") or not newest:
         return None
-    collected = None if moodle else _collected(entry, newest)
-    if isinstance(collected, datetime):
-        return Received(collected, "nbgrader")
-    if collected:
+    if not moodle and (collected := _collected(entry, newest)):
         return collected
     if at and (file_dates or (moodle and archive_tells)):
         return Received(at, "Moodle" if moodle else "file")
     return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
-def _collected(entry: Entry, work: File) -> datetime | Message | None:
+def _collected(entry: Entry, work: File) -> Received | Message | None:
     """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
     where there is none."""
     if len(work.path.parts) != 3:
@@ -198,8 +195,7 @@ def _collected(entry: Entry, work: File) -> datetime | Message | None:
 def of_nbgrader(folder: Path) -> Received | Message | None:
     """Return when nbgrader collected the work in that folder, or why its date is not known; None
     where it has none."""
-    at = _date_in(file_on_disk(folder / TIMESTAMP))
-    return Received(at, "nbgrader") if isinstance(at, datetime) else at
+    return _date_in(file_on_disk(folder / TIMESTAMP))
 
 
 def _not_read(place: str, text: str) -> Message:
@@ -214,7 +210,7 @@ def _not_read(place: str, text: str) -> Message:
     )
 
 
-def _date_in(file: File) -> datetime | Message | None:
+def _date_in(file: File) -> Received | Message | None:
     """The date in a file, or why it is none; None when there is no such file."""
     try:
         text = file.read(_LONGEST_DATE).decode("utf-8", "replace").strip()
@@ -226,7 +222,8 @@ def _date_in(file: File) -> datetime | Message | None:
         return _not_read(TIMESTAMP, error.strerror or str(error))
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
-        return moment(text) or _not_read(TIMESTAMP, text)
+        at = moment(text)
+        return Received(at, "nbgrader") if at else _not_read(TIMESTAMP, text)
     zone = found[2] or "UTC"
     with suppress(ValueError, OSError, KeyError, OverflowError):  # no such zone, or year
         moments = _moments(datetime.fromisoformat(found[1]), zone)
@@ -234,7 +231,7 @@ def _date_in(file: File) -> datetime | Message | None:
             return _(
                 "{place} says {zone}, a name of several time zones", place=TIMESTAMP, zone=zone
             )
-        return moments.pop().astimezone()
+        return Received(moments.pop().astimezone(), "nbgrader")
     return _not_read(TIMESTAMP, text)
 
 
@@ -244,6 +241,8 @@ def _moments(at: datetime, zone: str) -> set[datetime]:
     nbgrader writes a zone by the abbreviation of that moment (%Z): CET in winter, CEST in summer.
     That of this machine goes before all others.
     """
+    if zone == "UTC":
+        return {at.replace(tzinfo=UTC)}
     if zone[0] in "+-":
         return {datetime.fromisoformat(f"{at}{zone}")}
     if "/" in zone:

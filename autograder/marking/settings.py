@@ -153,7 +153,8 @@ class Settings:
         if report.judged or not (comments or is_marked):
             return report
         marked = self._marked(report) if is_marked else report
-        return commented(replace(marked, judged=report), comments)
+        marked = replace(marked, judged=report)
+        return commented(marked, comments) if comments else marked
 
     def _marked(self, report: Report) -> Report:
         changes = self.overrides.get(report.place, ())
