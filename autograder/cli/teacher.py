@@ -266,7 +266,7 @@ def export(options: Options) -> None:
     calls that needs nothing of this program, and says what it proves. Or, for
     similarity, what each learner wrote, ready for Dolos, JPlag and compare50.
     """
-    from autograder.grading.run import require_linux
+    from autograder.grading.pool import require_linux
     from autograder.integrations import platforms
     from autograder.integrations.comparison import fill
 
@@ -346,7 +346,7 @@ def doctor(options: Options) -> int:
     """Attack the confinement from inside, as submissions might; say whether it holds on
     this machine.
     """
-    from autograder.grading.run import examined_wall
+    from autograder.grading.pool import examined_wall
     from autograder.sandbox.doctor import REFUSED_TIER
 
     finding = examined_wall()

@@ -118,11 +118,11 @@ class Cluster(Executor):
         found = self._client.run(_examine_here, self._terms, on_error="return")
         for worker, error in sorted(found.items()):
             if error:
-                self.shutdown()
+                self.leave()
                 raise _unfit(worker, error)
         self.size = len(found)
         if not found:
-            self.shutdown()
+            self.leave()
             raise InputError(
                 _(
                     "the cluster at {address} has no worker; start one with `dask worker "
@@ -143,14 +143,14 @@ class Cluster(Executor):
             if here:
                 last_seen = time.monotonic()
             elif time.monotonic() > last_seen + RESTART_SECONDS:
-                self.shutdown()
+                self.leave()
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> "Future[Any]":
         _root, *others = arguments  # another one on each machine
         future: Future[Any] = self._executor.submit(_run_here, self._terms, function, *others)
         return future
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+    def leave(self) -> None:
         """Leave the cluster; what is under way there ends soon, and is not heard of."""
         self._closed.set()
         self._client.close(timeout=2)

@@ -1,8 +1,8 @@
 """All that is made of the records of a class: tables, pages, files for other programs."""
 
-import json
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
 from hashlib import sha256
@@ -88,8 +88,9 @@ class Exporter:
 
     def changes(self) -> Iterator[Change]:
         """Yield the marks that are not what they were after the last run."""
+        marks = {mark.place: mark for mark in self.written.marks}
         for line in self.lines:
-            before = self.written.marks.get(line.place)
+            before = marks.get(line.place)
             if before is None or _are_alike(before.score, line.score):
                 continue
             reasons = self._reasons(line.place)
@@ -181,10 +182,10 @@ class Exporter:
     def _keep(self) -> None:
         written, settings = self.written, self.settings
         written.results = self.records.digest_of_file()
-        written.marks = {
-            line.place: GivenMark(line.score, line.key, line.absent, self._reasons(line.place))
+        written.marks = [
+            GivenMark(*line.place, line.score, line.key, line.absent, self._reasons(line.place))
             for line in self.lines
-        }
+        ]
         written.slugs = tuple(self.slugs) if self.slugs is not None else None
         written.settings = str(settings.path.resolve()) if settings.path else ""
         written.home = str(settings.home.resolve()) if settings.home else ""
@@ -196,15 +197,14 @@ class Exporter:
         return page.encode("utf-8", "backslashreplace")
 
     def _page_made_of(self, line: Line) -> str:
-        made_of = (
+        return _digest(
             line.digest,
-            *self._reasons(line.place),
+            self._reasons(line.place),
             self.settings.page_digest(line.place),
             self.records.attempts(line.place),
-            str(self._titles[line.module].to_json()),
+            self._titles[line.module],
             self.language,
         )
-        return _digest(made_of)
 
     @cached_property
     def _titles(self) -> dict[str, Message]:
@@ -224,22 +224,21 @@ class Exporter:
 
     def _notices(self) -> Iterator[Message]:
         """Say what was judged by other checks than those of today."""
-        judges = {(line.module, line.isolation) for line in self.lines}
-        now = {
-            (slug, isolation): key_of_judge(self.course.module(slug), isolation)
-            for slug, isolation in judges
-        }
-        of_then: dict[str, int] = {}
-        for line in self.lines:
-            if line.key and line.key[KEY_OF_FILE:] != now[line.module, line.isolation]:
-                of_then[line.module] = of_then.get(line.module, 0) + 1
-        if of_then:
+        outdated = Counter(
+            line.module
+            for line in self.lines
+            if line.key and line.key[KEY_OF_FILE:] != self._key_of_judge(line)
+        )
+        if outdated:
             yield _(
                 "Not judged by the checks, the program and the Python of today: {modules}. Marks "
                 "of different versions may not be comparable; the command `mastermind grade` of "
                 "each module, run again, judges them anew.",
-                modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()),
+                modules=", ".join(f"{slug} ({count})" for slug, count in outdated.items()),
             )
+
+    def _key_of_judge(self, line: Line) -> str:
+        return key_of_judge(self.course.modules[line.module], line.isolation)
 
     def _exports(self) -> dict[str, tables.Export]:
         language, folder = self.language, self.written.folder
@@ -272,39 +271,28 @@ class Exporter:
     def _tables_made_of(self) -> str:
         """Return what changes with whatever the tables are made of."""
         titles = [
-            (
-                module.slug,
-                self._titles[module.slug].to_json(),
-                [task.name for task in module.tasks],
-                [title.to_json() for title in module.mistake_titles.values()],
-                module.digest,
-            )
+            (self._titles[module.slug], module.mistake_titles, module.digest)
             for module in self.modules
         ]
-        people = [astuple(person) for person in self.people.values()]
-        sheet = digest_at(self.worksheet) if self.worksheet else ""
-        places = str(self.settings.path or ""), str(self.settings.home or "")
-        marks = [(line.digest, self._reasons(line.place)) for line in self.lines]
-        name = self.written.graded
-        made_of = (
-            marks,
+        return _digest(
+            [line.digest for line in self.lines],
+            self.settings,
             self.language,
             titles,
-            people,
-            sheet,
+            self.people,
+            digest_at(self.worksheet) if self.worksheet else "",
             self.live,
-            self.settings.digest,
-            name,
+            self.written.graded,
+            sorted(self.slugs or ()),
         )
-        return _digest((*made_of, *places, sorted(self.slugs or ())))
 
 
 def _page_at(place: Place) -> str:
     return f"{PAGES}/{page_name(place)}"
 
 
-def _digest(made_of: object) -> str:
-    return sha256(json.dumps(made_of).encode("utf-8", "backslashreplace")).hexdigest()[:32]
+def _digest(*made_of: object) -> str:
+    return sha256(repr(made_of).encode("utf-8", "backslashreplace")).hexdigest()[:32]
 
 
 def _tried(

@@ -1,7 +1,9 @@
 """One learner forgotten in all that a run has written."""
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import replace
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
@@ -13,10 +15,11 @@ from autograder.grading.written import NAME, Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import _, quoted
-from autograder.intake.roster import People
+from autograder.intake.roster import People, Person, read_roster
 from autograder.marking.beside import Beside
+from autograder.marking.groups import groups_of
 from autograder.marking.settings import AS_JUDGED, Settings
-from autograder.reports.files import digest_at, files_set_aside, replace_file, set_aside
+from autograder.reports.files import files_set_aside, replace_file
 from autograder.reports.pages import page_name
 
 
@@ -46,29 +49,32 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
             )
         )
     written = Written.read(out)
-    records = Records(out, written.results)
-    try:
+    with closing(Records(out, written.results)) as records:
         known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
         name = People(known, {}).named(name) or name
         heads = (records.head((name, slug)) for slug in course.modules)
-        accounts = {head.account for head in heads if head}
-        settings = _settings(written, course, known - {name})
+        numbers = {head.account.rpartition(" ")[2] for head in heads if head and head.account}
+        settings, people = _class_of(written, course, known - {name})
         for file in FILES:
-            if digest_at(out / file) not in ("", written.files.get(file, ("", ""))[1]):
-                set_aside(out / file)
+            written.keep_changed(file)
         count = records.remove(name)
-        cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
+        cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, numbers)]
         gone = [*_files_about(name, out, course)]
         if not (count or cut or gone):
             raise _nobody(name, out, known)
         for path in gone:
             path.unlink()
             written.files.pop(path.relative_to(out).as_posix(), None)
-        written.marks = {place: one for place, one in written.marks.items() if place[0] != name}
+        written.marks = [mark for mark in written.marks if mark.submission != name]
         written.left_as_they_are(FILES)
-        _make_again(records, written, course, settings, language)
-    finally:
-        records.close()
+        if records.places:
+            sheet = out / "moodle.csv"
+            worksheet = sheet if sheet.is_file() else None
+            slugs = written.slugs  # an archive for an LMS stays one of the same assignment
+            Exporter(course, records, written, language, worksheet, people, settings, slugs).write()
+        else:
+            for file in (*FILES, NAME):
+                (out / file).unlink(missing_ok=True)
     return count
 
 
@@ -77,8 +83,12 @@ def _files_about(name: str, out: Path, course: Course) -> Iterator[Path]:
     pages = (out / PAGES / page_name((name, slug)) for slug in course.modules)
     yield from filter(Path.is_file, pages)
     for path in files_set_aside(out):
-        if path.suffix != ".csv" and _may_name(path, name):
-            yield path
+        if path.suffix != ".csv" and (path.suffix == ".xlsx" or name in _text_of(path)):
+            yield path  # a spreadsheet is packed: nobody sees whom it names
+
+
+def _text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def _nobody(name: str, out: Path, known: Iterable[str]) -> InputError:
@@ -89,10 +99,16 @@ def _nobody(name: str, out: Path, known: Iterable[str]) -> InputError:
     )
 
 
-def _settings(written: Written, course: Course, names: Iterable[str]) -> Settings:
-    """Return the settings that made the marks of these learners. Raises InputError: they moved."""
-    if not written.home:
-        return AS_JUDGED
+def _class_of(
+    written: Written, course: Course, names: Collection[str]
+) -> tuple[Settings, Mapping[str, Person]]:
+    """Return the settings that made the marks of these learners, and what the roster says of them.
+
+    No mark is made of the roster: where it is not there any more, its columns are left out.
+
+    Raises:
+        InputError: The settings are not where they were.
+    """
     file = Path(written.settings) if written.settings else None
     if file and not file.is_file():
         raise InputError(
@@ -103,54 +119,38 @@ def _settings(written: Written, course: Course, names: Iterable[str]) -> Setting
                 file=file,
             )
         )
-    beside = Beside.in_folder(Path(written.home), file)
-    slugs = [*dict.fromkeys(slug for _name, slug in written.marks)]
-    learners = People(names, {})
-    return beside.about_learners(beside.read(course), course, slugs, learners)[0]
+    settings, learners = AS_JUDGED, People(names, {})
+    if written.home:
+        beside = Beside.in_folder(Path(written.home), file)
+        slugs = [*dict.fromkeys(mark.module for mark in written.marks)]
+        settings, _told = beside.about_learners(beside.read(course), course, slugs, learners)
+    people, roster = [], Path(written.roster)
+    if written.roster and roster.is_file():
+        whole = read_roster(roster, settings.groups_of_roster)
+        people = [person for person in whole if person.name in names]
+    groups = groups_of(settings, people) if people else settings.groups
+    groups = {group: tuple(filter(learners.named, groups[group])) for group in groups}
+    return replace(settings, groups=groups), {person.name: person for person in people}
 
 
-def _make_again(
-    records: Records, written: Written, course: Course, settings: Settings, language: str
-) -> None:
-    """Write the tables and the page of the class anew, from those who are left."""
-    if not records.places:
-        for file in (*FILES, NAME):
-            (written.folder / file).unlink(missing_ok=True)
-        return
-    sheet = written.folder / "moodle.csv"
-    worksheet = sheet if sheet.is_file() else None
-    slugs = written.slugs  # an archive for an LMS stays one of the same assignment
-    Exporter(course, records, written, language, worksheet, settings=settings, slugs=slugs).write()
+def _cut(path: Path, name: str, numbers: set[str]) -> bool:
+    """Take the lines about a learner out of a table, and return whether there was one.
 
-
-def _may_name(path: Path, name: str) -> bool:
-    """Whether somebody is named in a file; in a packed one, they may be."""
-    return path.suffix == ".xlsx" or name in path.read_text(encoding="utf-8", errors="replace")
-
-
-def _cut(path: Path, name: str, accounts: set[str]) -> bool:
-    """Take the lines about a learner out of a table, by their name or by their account; was there
-    one?"""
+    They name the learner, perhaps guarded against being a formula, or begin with the number of
+    their account.
+    """
     text = path.read_text(encoding="utf-8", errors="surrogateescape")
     head = text.partition("\n")[0]
     delimiter = max(",;\t", key=head.count)
     rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
-    numbers = {account.rpartition(" ")[2] for account in accounts if account}
-    left = [row for row in rows if not _names(row, name, numbers)]
+    spellings = {name, f"'{name}"}
+    left = [
+        row
+        for row in rows
+        if spellings.isdisjoint(row) and "".join(row[:1]).rpartition(" ")[2] not in numbers
+    ]
     if len(left) < len(rows):
-        written = StringIO(newline="")
-        csv.writer(written, delimiter=delimiter).writerows(left)
-        replace_file(path, written.getvalue().encode("utf-8", "surrogateescape"))
+        table = StringIO(newline="")
+        csv.writer(table, delimiter=delimiter).writerows(left)
+        replace_file(path, table.getvalue().encode("utf-8", "surrogateescape"))
     return len(left) < len(rows)
-
-
-def _names(row: list[str], name: str, numbers: set[str]) -> bool:
-    return any(cell in _spellings(name) for cell in row) or (
-        bool(row) and row[0].rpartition(" ")[2] in numbers
-    )
-
-
-def _spellings(name: str) -> Iterator[str]:
-    """As it stands in a cell, perhaps guarded against being a formula."""
-    yield name
-    yield f"'{name}"

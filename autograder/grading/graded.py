@@ -143,6 +143,21 @@ class Graded:
                 "Please report it.",
                 fault=fault,
             )
+        yield from self._without_mark
+        if self.set_aside:
+            yield SET_ASIDE.format(files=some(self.set_aside))
+        if self.changes:
+            marks = joined((described(change) for change in self.changes[:_TOLD]), "semicolon")
+            yield _(
+                "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",
+                count=len(self.changes),
+                marks=marks,
+                file=self.out / "changes.csv",
+            )
+
+    @property
+    def _without_mark(self) -> Iterator[Message]:
+        """Name who handed in nothing, is excused, or has left the tables."""
         if self.absent:
             names = [line.submission for line in self.absent]
             yield _("{count} handed in nothing: {names}.", count=len(names), names=some(names))
@@ -163,14 +178,4 @@ class Graded:
                 count=len(self.withdrawn),
                 names=some(self.withdrawn),
                 folder=self.out,
-            )
-        if self.set_aside:
-            yield SET_ASIDE.format(files=some(self.set_aside))
-        if self.changes:
-            marks = joined((described(change) for change in self.changes[:_TOLD]), "semicolon")
-            yield _(
-                "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",
-                count=len(self.changes),
-                marks=marks,
-                file=self.out / "changes.csv",
             )

@@ -1,10 +1,12 @@
 """What was handed in, and by whom, as the roster and the settings of the class have it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.message import Message, plural
 from autograder.intake import Entry, find
 from autograder.intake.learners import NO_ANSWERS, NO_SUBMISSION, OF_THE_TEACHER, entry_of
 from autograder.intake.roster import Person, called_as_in, read_roster
@@ -90,3 +92,16 @@ def _with_answers_among(
                 continue
         left.append(name)
     return entries, left
+
+
+def warn_of_strangers(strangers: Sequence[str], warn: Callable[[Message], None]) -> None:
+    """Name those who handed something in and are not on the roster, if there are any."""
+    if strangers:
+        warn(
+            plural(
+                "{count} submission bears a name that is not on the roster: {names}.",
+                "{count} submissions bear a name that is not on the roster: {names}.",
+                count=len(strangers),
+                names=some(strangers),
+            )
+        )

@@ -1,21 +1,20 @@
-"""A class in a pool: one task for each learner, a few at a time; a crash costs one learner alone.
-
-Written against `concurrent.futures.Executor`: processes of this machine, or a Dask cluster.
-"""
-
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
+    CancelledError,
     Executor,
     Future,
     ProcessPoolExecutor,
     wait,
 )
+from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context
+from tempfile import gettempdir
 from typing import Any, TypeVar
 
 from autograder.course.module import Module
@@ -23,16 +22,57 @@ from autograder.grading.records import Place, Records
 from autograder.grading.work import Job, Outcome, judge_learner
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.i18n.message import _
+from autograder.i18n.message import Message, _
 from autograder.intake import Entry
 from autograder.judging.judge import MACHINE, OurFault, unjudged
 from autograder.reports.model import INTERNAL
 from autograder.sandbox import children
-from autograder.sandbox.doctor import Tier
+from autograder.sandbox.doctor import REFUSED_TIER, WALL, Finding, Tier, best
 
+MAX_JOBS = 256
 ATTEMPTS = 5  # at a call whose process dies
+CLUSTER_OF_OURS = _(
+    "a cluster judges the modules of this workbook only: grade {course} on this machine, without "
+    "an address in --jobs"
+)
 Call = tuple[Any, ...]
 Result = TypeVar("Result")
+
+
+# ---------------------------------------------------------------- where submissions are judged
+
+
+def require_linux() -> None:
+    """Raise InputError where nothing can be confined."""
+    if sys.platform != "linux":
+        raise InputError(
+            _(
+                "other people's code can only be confined on Linux: use a Linux machine, WSL2 on "
+                "Windows, or the container image (autograder/guide/servers.md)"
+            )
+        )
+
+
+def examined_wall() -> Finding:
+    """Try out the confinement. Raises InputError where nothing can be tried out."""
+    require_linux()
+    try:
+        gettempdir()
+    except OSError:
+        raise InputError(
+            _(
+                "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can "
+                "be written; set TMPDIR to a folder that can"
+            )
+        ) from None
+    return best()[1]
+
+
+def require_wall() -> Tier:
+    """Return the confinement. Raises InputError where it does not hold."""
+    if not examined_wall().holds:
+        raise InputError(REFUSED_TIER)
+    return WALL
 
 
 @dataclass(frozen=True)
@@ -48,6 +88,45 @@ class Judges:
     tier: Tier
     executor_of: Callable[[], Executor]
     in_flight: int
+
+
+@contextmanager
+def judges_on(
+    modules: Sequence[Module],
+    here: Judges,
+    cluster: str | None,
+    lost: Message = _(
+        "the cluster at {address} is lost; what was judged is kept, and the same command goes on "
+        "from there"
+    ),
+) -> Iterator[Judges]:
+    """Choose who judges: the workers of a cluster, which have no access to our folder, or others.
+
+    Args:
+        modules: What is to be judged.
+        here: The processes of this machine.
+        cluster: The address of a cluster; None: there is none.
+        lost: What is said when all workers of the cluster are gone.
+
+    Raises:
+        InputError: There is no such cluster, it is lost, or Dask is not installed.
+    """
+    if cluster is None:
+        yield here
+        return
+    try:
+        from autograder.grading.cluster import Cluster
+    except ImportError:
+        raise InputError(
+            _('Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"')
+        ) from None
+    workers = Cluster(cluster, modules)
+    try:
+        yield Judges(here.tier, lambda: workers, 2 * workers.size)
+    except CancelledError:
+        raise InputError(lost.format(address=cluster)) from None
+    finally:
+        workers.leave()
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
@@ -77,23 +156,13 @@ def local_executor(jobs: int, niceness: int = 0) -> Executor:
         ) from None
 
 
-def started_executor(jobs: int, count: int) -> Executor:
-    """Return processes of this machine that are starting already, as many as `count` calls need."""
-    executor = local_executor(jobs)
-    with children.deaf():
-        for _unused in range(min(jobs, count)):
-            executor.submit(_do_nothing)
-    return executor
-
-
-def _do_nothing() -> None:
-    """The first task of a process, which imports this module for it."""
-
-
 def _begin(parent: int, niceness: int) -> None:
     """Prepare a process."""
     os.nice(niceness)
     children.end_with(parent)
+
+
+# ---------------------------------------------------------------- calls in other processes
 
 
 def run_all(
@@ -110,56 +179,52 @@ def run_all(
     Raises:
         InputError: There is nowhere left to make them.
     """
+    suspects: list[tuple[Call, Exception]] = []
+    yield from _run(function, calls, executor_of, in_flight, suspects)
+    for _attempt in range(ATTEMPTS):
+        if suspects:
+            again = [call for call, _error in suspects]
+            suspects.clear()
+            yield from _run(function, again, executor_of, 1, suspects)
+    yield from suspects
+
+
+def _run(
+    function: Callable[..., Result],
+    calls: Iterable[Call],
+    executor_of: Callable[[], Executor],
+    in_flight: int,
+    suspects: list[tuple[Call, Exception]],
+) -> Iterator[tuple[Call, Result | Exception]]:
+    """Make calls; add to `suspects` those that were under way when a process died."""
     executor = executor_of()
     pending: dict[Future[Result], Call] = {}
-    suspects: list[Call] = []
     waiting = iter(calls)
     try:
         while True:
             try:
-                for call in islice(waiting, max(0, in_flight - len(pending))):
-                    suspects.append(call)  # until it is under way
+                for call in islice(waiting, in_flight - len(pending)):
                     with children.deaf():
-                        future = executor.submit(function, *call)
-                    pending[future] = suspects.pop()
-            except BrokenExecutor:
-                suspects += pending.values()
+                        pending[executor.submit(function, *call)] = call
+            except BrokenExecutor as broken:
+                suspects += [(each, broken) for each in pending.values()]
                 pending.clear()
-                executor = _renewed(executor, executor_of)
+                waiting = chain([call], waiting)
+                executor.shutdown(wait=False)
+                executor = executor_of()
                 continue
             if not pending:
-                break
-            done, _others = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                call = pending.pop(future)
-                error = future.exception()
+                return
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                call, error = pending.pop(future), future.exception()
                 if isinstance(error, BrokenExecutor):
-                    suspects.append(call)
+                    suspects.append((call, error))
                 elif isinstance(error, InputError):
                     raise error
                 else:
                     yield call, error if isinstance(error, Exception) else future.result()
-        for call in suspects:
-            for _attempt in range(ATTEMPTS):
-                try:
-                    with children.deaf():
-                        future = executor.submit(function, *call)
-                    error = future.exception()
-                except BrokenExecutor as broken:  # by the end of an idle process
-                    error = broken
-                if not isinstance(error, BrokenExecutor):
-                    break
-                executor = _renewed(executor, executor_of)
-            if isinstance(error, InputError):
-                raise error
-            yield call, error if isinstance(error, Exception) else future.result()
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
-
-
-def _renewed(executor: Executor, executor_of: Callable[[], Executor]) -> Executor:
-    executor.shutdown(wait=False)
-    return executor_of()
 
 
 def judge_all(
@@ -188,8 +253,7 @@ def judge_all(
     Raises:
         InputError: There is nowhere left to judge.
     """
-    root, slugs = modules[0].root, [module.slug for module in modules]
-    by_slug = {module.slug: module for module in modules}
+    slugs = [module.slug for module in modules]
     idle: list[str] = []
     present: set[Place] = set()
 
@@ -205,37 +269,46 @@ def judge_all(
         if not outcome.slugs:
             idle.append(name)
 
-    def given_up(job: Job, error: Exception) -> Outcome:
-        fault = ""
-        if not isinstance(error, BrokenExecutor | OSError | MemoryError):
-            said = str(error) if isinstance(error, OurFault) else f"{type(error).__name__}: {error}"
-            fault = clean(said, 300)
-        said = clean(f"{type(error).__name__}: {error}", 150)
-        problem = INTERNAL.format(detail=fault) if fault else MACHINE.format(detail=said)
-        unread = job.entry.unread(slugs, job.is_asked, problem)
-        return Outcome(
-            [
-                unjudged(by_slug[slug], one, job.tier, problem, fault)
-                for slug, one in unread.items()
-            ],
-            {},
-        )
-
     jobs = (
         Job(entry, is_asked, judges.tier, records.keys_of(entry.name, slugs)) for entry in entries
     )
     too_busy: list[Job] = []
-    calls = ((root, job) for job in jobs)
-    for (_root, job), outcome in run_all(
-        judge_learner, calls, judges.executor_of, judges.in_flight
-    ):
-        if isinstance(outcome, Exception):
-            note(job, given_up(job, outcome))
-        elif any(report.busy for report in outcome.reports):
+    for job, outcome in _outcomes(jobs, modules, judges.executor_of, judges.in_flight):
+        if any(report.busy for report in outcome.reports):
             too_busy.append(job)  # to be judged with nothing beside it
         else:
             note(job, outcome)
-    calls = ((root, job) for job in too_busy)
-    for (_root, job), outcome in run_all(judge_learner, calls, judges.executor_of, 1):
-        note(job, given_up(job, outcome) if isinstance(outcome, Exception) else outcome)
+    for job, outcome in _outcomes(too_busy, modules, judges.executor_of, 1):
+        note(job, outcome)
     return idle, present
+
+
+def _outcomes(
+    jobs: Iterable[Job],
+    modules: Sequence[Module],
+    executor_of: Callable[[], Executor],
+    in_flight: int,
+) -> Iterator[tuple[Job, Outcome]]:
+    """Yield what comes of each learner, a failure of the judge itself among it."""
+    calls = ((modules[0].root, job) for job in jobs)
+    for (_root, job), outcome in run_all(judge_learner, calls, executor_of, in_flight):
+        if isinstance(outcome, Exception):
+            yield job, _not_judged(job, modules, outcome)
+        else:
+            yield job, outcome
+
+
+def _not_judged(job: Job, modules: Sequence[Module], error: Exception) -> Outcome:
+    """Return what is recorded of a learner for whom the judge itself failed."""
+    problem, fault = MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150)), ""
+    if not isinstance(error, BrokenExecutor | OSError | MemoryError):
+        said = str(error) if isinstance(error, OurFault) else f"{type(error).__name__}: {error}"
+        fault = clean(said, 300)
+        problem = INTERNAL.format(detail=fault)
+    unread = job.entry.unread([module.slug for module in modules], job.is_asked, problem)
+    reports = [
+        unjudged(module, unread[module.slug], job.tier, problem, fault)
+        for module in modules
+        if module.slug in unread
+    ]
+    return Outcome(reports, {})

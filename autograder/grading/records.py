@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from errno import EEXIST, ENOENT
 from hashlib import file_digest
@@ -120,16 +120,20 @@ class Records:
             InputError: The folder cannot be written, or another run is writing to it.
         """
         self.path = folder / RESULTS
-        self._newest: dict[Place, tuple[Head, _Span]] = {}
-        self._judged: dict[Place, dict[str, _Span]] = {}  # by key
-        self._files: dict[Place, list[str]] = {}  # the digests of what was handed in, in turn
         self._anew: set[Place] = set()
         with self._explaining_errors():
             folder.mkdir(parents=True, exist_ok=True)
             _refuse_links(folder)
             if self.path.exists() and not self.path.is_file():
                 raise FileExistsError(EEXIST, f"{RESULTS} is not a file")
-            self._file = self.path.open("a+b")
+            self._open(trusted)
+
+    def _open(self, trusted: str = "") -> None:
+        """Open, lock and read the file. Raises InputError: another run has it."""
+        self._newest: dict[Place, tuple[Head, _Span]] = {}
+        self._judged: dict[Place, dict[str, _Span]] = {}  # by key
+        self._files: dict[Place, list[str]] = {}  # the digests of what was handed in, in turn
+        self._file = self.path.open("a+b")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
@@ -138,11 +142,10 @@ class Records:
             raise InputError(
                 _(
                     "another run is writing to {folder}; wait for it, or choose another --out",
-                    folder=folder,
+                    folder=self.path.parent,
                 )
             ) from None
-        with self._explaining_errors():
-            self._read_lines(bool(trusted) and trusted == self.digest_of_file())
+        self._read_lines(bool(trusted) and trusted == self.digest_of_file())
 
     @contextmanager
     def _explaining_errors(self) -> Iterator[None]:
@@ -302,13 +305,9 @@ class Records:
                     file.writelines(others)
                     file.flush()
                     os.fsync(file.fileno())
-                old = self._file
-                fresh.replace(self.path)
-                self._file = self.path.open("a+b")
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                old.close()
-                self._newest, self._judged, self._files = {}, {}, {}
-                self._read_lines(is_trusted=False)
+                with closing(self._file):  # until this run has the new one, no other gets either
+                    fresh.replace(self.path)
+                    self._open()
             return len(lines) - len(others)
 
     def close(self) -> None:

@@ -1,46 +1,47 @@
 """A folder of submissions graded: found, judged, written down, and all that is made of it brought
 up to date."""
 
-import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from concurrent.futures import CancelledError, Executor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shutil import copyfile
-from tempfile import TemporaryDirectory, gettempdir
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
 from autograder.grading.graded import Graded
-from autograder.grading.handed_in import NothingHandedIn, find_handed_in
-from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
+from autograder.grading.handed_in import NothingHandedIn, find_handed_in, warn_of_strangers
+from autograder.grading.pool import (
+    CLUSTER_OF_OURS,
+    MAX_JOBS,
+    Judges,
+    judge_all,
+    judges_on,
+    local_executor,
+    require_linux,
+    require_wall,
+)
 from autograder.grading.records import RESULTS, Place, Records
 from autograder.grading.watcher import Watcher, part
 from autograder.grading.written import Written
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _, finding, plural
-from autograder.intake import Entry, NotebookCell, Submission
+from autograder.intake import NotebookCell, Submission
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import cells_of, read_each
 from autograder.intake.roster import People
 from autograder.judging.judge import unjudged
 from autograder.marking.beside import Beside, dates_of
 from autograder.marking.comments import without_place
+from autograder.marking.settings import Settings
 from autograder.reports.line import Line
 from autograder.reports.model import Received, Report
 from autograder.reports.tables import write_changes
-from autograder.sandbox.doctor import REFUSED_TIER, WALL, Finding, Tier, best
-
-CLUSTER_OF_OURS = _(
-    "a cluster judges the modules of this workbook only: grade {course} on this machine, without "
-    "an address in --jobs"
-)
-
-MAX_JOBS = 256
+from autograder.sandbox.doctor import Tier
 
 
 class Book(Protocol):
@@ -111,7 +112,7 @@ def grade(
                 print(line.submission, line.problem)
     """
     require_linux()
-    request = Request(
+    return _Run(
         Path(submissions),
         tuple(dict.fromkeys(modules)),
         Path(out),
@@ -126,65 +127,47 @@ def grade(
         live,
         single,
         dry_run,
-    )
-    run = _Run(request, watcher or Watcher())
-    written = Written.read(request.out)
-    with ExitStack() as stack:
-        folder = stack.enter_context(_copied(request.out)) if dry_run else request.out
-        records = stack.enter_context(closing(Records(folder, written.results)))
-        return run.grade(records, written)
+        watcher or Watcher(),
+    ).grade()
 
 
-@contextmanager
-def _copied(out: Path) -> Iterator[Path]:
-    """Copy the records to a folder that is deleted in the end, so that a run changes nothing."""
-    with TemporaryDirectory() as folder:
-        if (out / RESULTS).is_file():
-            copyfile(out / RESULTS, Path(folder, RESULTS))
-        yield Path(folder)
-
-
-@dataclass(frozen=True)
-class Request:
-    """What is to be graded, and how: the arguments of `grade`."""
+@dataclass
+class _Run:
+    """One run: the arguments of `grade`, what it begins with, and its steps."""
 
     submissions: Path
-    modules: tuple[str, ...]
+    asked: tuple[str, ...]
     out: Path
-    course: Path | None
+    root: Path | None
     language: str
     jobs: int
     cluster: str | None
     worksheet: Path | None
     gradebook: Gradebook | None
     roster: Path | None
-    settings: Path | None
+    settings_path: Path | None
     live: bool
     single: bool
     dry_run: bool
+    watcher: Watcher
 
-
-class _Run:
-    """One run: what it begins with, and its steps."""
-
-    def __init__(self, request: Request, watcher: Watcher):
+    def __post_init__(self) -> None:
         """Find what is to be judged. Raises InputError or CourseError."""
-        self.request, self.watcher = request, watcher
-        self.said: list[Message] = []
-        self.course = course_at(request.course)
-        named = [self.course.module(slug) for slug in request.modules]
-        where, single = request.submissions, request.single
-        self.teacher = Beside.of(where, request.settings, single)
-        self.settings = self.teacher.read(self.course)
-        self.language = request.language or self.settings.language or "en"
-        counting = [one for one in self.course.modules.values() if self.settings.counts(one.slug)]
+        self.told: list[Message] = []
+        self.course = course_at(self.root)
+        named = [self.course.module(slug) for slug in self.asked]
+        self.teacher = Beside.of(self.submissions, self.settings_path, self.single)
+        settings = self.teacher.read(self.course)
+        self.language = self.language or settings.language or "en"
+        counting = [one for one in self.course.modules.values() if settings.counts(one.slug)]
         self.modules = named or counting
-        self.slugs = [module.slug for module in self.modules]
-        self._require_sense()
+        self.by_slug = {module.slug: module for module in self.modules}
+        self.slugs = [*self.by_slug]
+        self._require_sense(settings)
         self.found = find_handed_in(
-            where, self.slugs, self.settings, request.out, request.roster, single
+            self.submissions, self.slugs, settings, self.out, self.roster, self.single
         )
-        self.settings = replace(self.settings, groups=self.found.groups)
+        self.settings = replace(settings, groups=self.found.groups)
         self.watcher.takes(self.teacher.files)
         if self.found.planted:
             self.warn(
@@ -196,65 +179,236 @@ class _Run:
             )
         warn_of_strangers(self.found.strangers, self.warn)
 
-    def _require_sense(self) -> None:
+    def _require_sense(self, settings: Settings) -> None:
         """Raise InputError where the options do not go together."""
-        request, settings = self.request, self.settings
-        for module in self.modules:
-            if not settings.counts(module.slug):
+        for slug in self.slugs:
+            if not settings.counts(slug):
                 raise InputError(
                     _(
                         "{file} says that {module} does not count; add it to modules there, or "
                         "leave out --module {module}",
                         file=settings.path,
-                        module=module.slug,
+                        module=slug,
                     )
                 )
-        if not 1 <= request.jobs <= MAX_JOBS:
+        if not 1 <= self.jobs <= MAX_JOBS:
             raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
-        if request.cluster and not self.course.is_this_workbook:
+        if self.cluster and not self.course.is_this_workbook:
             raise InputError(CLUSTER_OF_OURS.format(course=self.course.root))
-        out, where = request.out.resolve(), request.submissions.resolve()
-        if out == where or (request.single and out.is_relative_to(where)):
+        out, where = self.out.resolve(), self.submissions.resolve()
+        if out == where or (self.single and out.is_relative_to(where)):
             raise InputError(
                 _(
                     "--out {out} is the folder that is judged, or lies in one learner's, who may "
                     "have put results there; give a folder elsewhere",
-                    out=request.out,
+                    out=self.out,
                 )
             )
 
     def warn(self, text: Message) -> None:
         """Tell the teacher, now and in the end."""
-        self.said.append(text)
+        self.told.append(text)
         self.watcher.warns(text)
 
     @property
     def is_class(self) -> bool:
         """Whether a class was handed in, and not one file more, which takes nobody's place."""
-        where = self.request.submissions
+        where = self.submissions
         return not where.is_file() or where.suffix.lower() == ".zip"
 
-    def grade(self, records: Records, written: Written) -> Graded:
+    def grade(self) -> Graded:
         """Judge what is new, then bring up to date all that is made of the records."""
-        request, entries = self.request, self.found.entries
-        dates = self._read_tables(records)
-        reused = self._judge(records, dates)
+        written = Written.read(self.out)
+        with self._records(written.results) as records:
+            dates = self._read_tables(records)
+            reused = self._judge(records, dates)
+            self._warn_of_comments(records)
+            return self._write(records, written, reused)
+
+    @contextmanager
+    def _records(self, trusted: str) -> Iterator[Records]:
+        """Open the records; a copy of them, where nothing is to be written."""
+        with ExitStack() as stack:
+            folder = self.out
+            if self.dry_run:
+                folder = Path(stack.enter_context(TemporaryDirectory()))
+                if (self.out / RESULTS).is_file():
+                    copyfile(self.out / RESULTS, folder / RESULTS)
+            yield stack.enter_context(closing(Records(folder, trusted)))
+
+    def _read_tables(self, records: Records) -> dict[Place, Received]:
+        """Read the teacher's tables, and when works were handed in."""
+        entries = self.found.entries
+        known = {name for name, _slug in records.places}
+        learners = People([*(entry.name for entry in entries), *known], self.found.people)
+        self.settings, of_tables = self.teacher.about_learners(
+            self.settings, self.course, self.slugs, learners
+        )
+        dates, not_known = dates_of(self.settings, self.slugs, entries, self.worksheet)
+        for sentence in (*of_tables, *not_known):
+            self.warn(sentence)
+        return dates
+
+    def _warn_of_comments(self, records: Records) -> None:
+        """Name the teacher's comments that are on no page."""
+        places = {*records.places}
+        for place, comments in self.settings.comments.items():
+            if self.teacher.comments and place[1] in self.slugs:
+                report = records.report(place) if place in places else None
+                marked = self.settings.applied(report) if report else None
+                for text in without_place(self.teacher.comments, place, marked, comments):
+                    self.warn(text)
+
+    # ---- judging
+
+    def _judge(self, records: Records, dates: Mapping[Place, Received]) -> int:
+        """Judge all that is new; return how many records an earlier run had made."""
+        entries, reused = self.found.entries, 0
+        if self.single:
+            records.judge_anew()
+
+        def seen(name: str, now: bool) -> None:
+            nonlocal reused
+            reused += not now
+            self.watcher.steps(name)
+
+        tier = require_wall()
+        if self.settings.seconds:
+            tier = tier.within(self.settings.seconds)
+        local = Judges(tier, lambda: local_executor(self.jobs), 2 * self.jobs)
+        # a file may hold several modules
+        count = len(entries) * (len(self.modules) if self.asked else 1)
+        with (
+            judges_on(self.modules, local, self.cluster) as judges,
+            part(self.watcher, _("judging"), count),
+        ):
+            is_asked = bool(self.asked)
+            idle, present = judge_all(entries, self.modules, is_asked, judges, records, seen)
+        if len(idle) == len(entries):
+            raise NothingHandedIn(NO_SUBMISSION.format(folder=self.submissions))
         if self.is_class:
-            written.graded = request.submissions.resolve().stem
-        self._warn_of_comments(records)
+            self._note_missing(records, idle, present, tier)
+        for place in present & dates.keys():
+            head = records.head(place)
+            if head and head.date != dates[place]:
+                records.add(replace(records.report(place), received=dates[place]))
+        return reused
+
+    def _note_missing(
+        self, records: Records, idle: Sequence[str], present: set[Place], tier: Tier
+    ) -> None:
+        """Record who handed in nothing to be judged, nothing at all, or has taken it away.
+
+        These are everybody on the roster, and those whose mark the teacher has changed. Their
+        places join those that are `present`.
+        """
+        entries, people = {one.name: one for one in self.found.entries}, self.found.people
+        judged = {slug for _name, slug in records.places}
+        slugs = [slug for slug in self.slugs if self.asked or slug in judged]
+        expected = {(name, slug) for name in (*people, *idle) for slug in slugs}
+        changed = self.settings.overrides.keys()
+        expected |= {place for place in changed if place[0] in entries and place[1] in slugs}
+        for name, slug in sorted(expected - present):
+            entry, absent = entries.get(name), name not in idle
+            account = entry.account if entry else people[name].account
+            why = finding("file.not-handed-in", "Nothing was handed in.")
+            if entry and not absent:
+                why = entry.why_nothing_is_judged
+            submission = Submission(name, account=account)
+            report = unjudged(self.by_slug[slug], submission, tier, why)
+            records.add(replace(report, absent=absent))
+        present |= expected
+        withdrawn = finding("file.withdrawn", "The file is not there any more.")
+        for place in records.places:
+            if place[1] in self.slugs and place not in present:
+                report = records.report(place)
+                records.add(replace(report, tasks=(), notes=(), problem=withdrawn, withdrawn=True))
+
+    # ---- what is made of the records
+
+    def _write(self, records: Records, written: Written, reused: int) -> Graded:
+        """Bring up to date all that is made of the records, and say what came of the run."""
+        if self.is_class:
+            written.graded = self.submissions.resolve().stem
+        written.roster = str(self.roster.resolve()) if self.roster else ""
         exporter = self._exporter(records, written)
-        changes, before = [*exporter.changes()], {*written.marks}
+        changes, before = [*exporter.changes()], {mark.place for mark in written.marks}
         lost, refused = dict[str, str](), None
-        if not request.dry_run:
-            write_changes(request.out / "changes.csv", changes, self.language)
+        if not self.dry_run:
+            write_changes(self.out / "changes.csv", changes, self.language)
             lost = exporter.write()
             try:
-                if request.gradebook and self._hand_over(records, request.gradebook):
+                if self.gradebook and self._hand_over(records, self.gradebook):
                     exporter = self._exporter(records, written)
                     lost |= exporter.write()
             except InputError as error:  # all else is done
                 refused = error
-        if above := _above_maximum(exporter.lines, entries) if self.settings.makes_marks else []:
+        self._warn_of_maximum(exporter.lines)
+        gone = {name for name, slug in records.withdrawn if self.is_class and slug in self.slugs}
+        if self.dry_run:
+            gone &= {name for name, _slug in before}
+        return Graded(
+            out=self.out,
+            learners=tuple(entry.name for entry in self.found.entries),
+            lines=tuple(exporter.lines),
+            modules=tuple(self.slugs),
+            reused=reused,
+            aside=tuple(self.found.aside),
+            withdrawn=tuple(sorted(gone)),
+            changes=tuple(changes),
+            new=tuple(line for line in exporter.lines if line.place not in before),
+            lost=lost,
+            said=tuple(self.told),
+            refused=refused,
+            settings=self.settings,
+            set_aside=tuple(str(path.relative_to(self.out)) for path in written.set_aside),
+        )
+
+    def _exporter(self, records: Records, written: Written) -> Exporter:
+        return Exporter(
+            self.course,
+            records,
+            written,
+            self.language,
+            self.worksheet,
+            self.found.people,
+            self.settings,
+            self.slugs,
+            self.live,
+        )
+
+    def _hand_over(self, records: Records, gradebook: Gradebook) -> bool:
+        """Hand the marks of these learners to another place; return whether one of them lost it
+        there, as it could not be written down."""
+        is_spoilt, entries = False, self.found.entries
+        wanted = {slug: [task.name for task in one.tasks] for slug, one in self.by_slug.items()}
+        read = read_each(entries, wanted, bool(self.asked))
+        with gradebook() as book, part(self.watcher, _("writing the gradebook"), len(entries)):
+            for entry, found in read:
+                # who handed in nothing of any module has a record with the reason
+                for slug in found or self.slugs:
+                    if not records.head((entry.name, slug)):
+                        continue
+                    report = self.settings.applied(records.report((entry.name, slug)))
+                    cells = cells_of(entry, found[slug]) if slug in found else []
+                    fault = book.add(self.by_slug[slug], report, cells)
+                    if fault and not report.fault:
+                        is_spoilt = True
+                        records.add(report.without_mark(fault))
+                        book.add(self.by_slug[slug], report.without_mark(fault), [])
+                self.watcher.steps(entry.name)
+        return is_spoilt
+
+    def _warn_of_maximum(self, lines: Iterable[Line]) -> None:
+        """Name those who came from Moodle and have more than it takes."""
+        entries = self.found.entries
+        of_moodle = {entry.name for entry in entries if entry.account.startswith("moodle ")}
+        above = [
+            line.submission
+            for line in lines
+            if line.submission in of_moodle and (line.score or 0.0) > line.points
+        ]
+        if above and self.settings.makes_marks:
             self.warn(
                 plural(
                     "{count} mark is above the maximum with its bonus. Moodle drops such a grade, "
@@ -267,304 +421,3 @@ class _Run:
                     names=some(above),
                 )
             )
-        gone = {name for name, slug in records.withdrawn if self.is_class and slug in self.slugs}
-        if request.dry_run:
-            gone &= {name for name, _slug in before}
-        return Graded(
-            out=request.out,
-            learners=tuple(entry.name for entry in entries),
-            lines=tuple(exporter.lines),
-            modules=tuple(self.slugs),
-            reused=reused,
-            aside=tuple(self.found.aside),
-            withdrawn=tuple(sorted(gone)),
-            changes=tuple(changes),
-            new=tuple(line for line in exporter.lines if line.place not in before),
-            lost=lost,
-            said=tuple(self.said),
-            refused=refused,
-            settings=self.settings,
-            set_aside=tuple(str(path.relative_to(request.out)) for path in written.set_aside),
-        )
-
-    def _exporter(self, records: Records, written: Written) -> Exporter:
-        return Exporter(
-            self.course,
-            records,
-            written,
-            self.language,
-            self.request.worksheet,
-            self.found.people,
-            self.settings,
-            self.slugs,
-            self.request.live,
-        )
-
-    def _read_tables(self, records: Records) -> dict[Place, Received]:
-        """Read the teacher's tables, and when works were handed in."""
-        entries, request = self.found.entries, self.request
-        known = {name for name, _slug in records.places}
-        learners = People([*(entry.name for entry in entries), *known], self.found.people)
-        self.settings, told = self.teacher.about_learners(
-            self.settings, self.course, self.slugs, learners
-        )
-        dates, not_known = dates_of(self.settings, self.slugs, entries, request.worksheet)
-        for sentence in (*told, *not_known):
-            self.warn(sentence)
-        return dates
-
-    def _warn_of_comments(self, records: Records) -> None:
-        """Name the teacher's comments that are on no page."""
-        there = {*records.places}
-        for place, comments in self.settings.comments.items():
-            if self.teacher.comments and place[1] in self.slugs:
-                report = records.report(place) if place in there else None
-                marked = self.settings.applied(report) if report else None
-                for said in without_place(self.teacher.comments, place, marked, comments):
-                    self.warn(said)
-
-    # ---- judging
-
-    def _judge(self, records: Records, dates: Mapping[Place, Received]) -> int:
-        """Judge all that is new; return how many records an earlier run had made."""
-        request, entries = self.request, self.found.entries
-        known = {name for name, _slug in records.places}
-        if request.single:
-            records.judge_anew()
-            known = set()
-        new = 0 if request.cluster else sum(entry.name not in known for entry in entries)
-        with _processes(request.jobs, new) as executor_of:
-            tier = require_wall()
-            if self.settings.seconds:
-                tier = tier.within(self.settings.seconds)
-            local = Judges(tier, executor_of, 2 * request.jobs)
-            with judges_on(self.modules, local, request.cluster) as judges:
-                reused, idle, present = self._judge_all(judges, records)
-        if len(idle) == len(entries):
-            raise NothingHandedIn(NO_SUBMISSION.format(folder=request.submissions))
-        if self.is_class:
-            self._note_who_is_missing(records, idle, present, tier)
-        _note_dates(records, present, dates)
-        return reused
-
-    def _judge_all(self, judges: Judges, records: Records) -> tuple[int, list[str], set[Place]]:
-        """Return how many records an earlier run had made, who handed in nothing to judge, and
-        whose work is there."""
-        reused, is_asked = 0, bool(self.request.modules)
-
-        def seen(name: str, now: bool) -> None:
-            nonlocal reused
-            reused += not now
-            self.watcher.steps(name)
-
-        entries = self.found.entries
-        count = len(entries) * (len(self.modules) if is_asked else 1)  # a file may hold several
-        with part(self.watcher, _("judging"), count):
-            idle, present = judge_all(entries, self.modules, is_asked, judges, records, seen)
-        return reused, idle, present
-
-    def _note_who_is_missing(
-        self, records: Records, idle: Sequence[str], present: set[Place], tier: Tier
-    ) -> None:
-        """Record who handed in nothing to be judged, nothing at all, or has taken it away."""
-        entries, people = self.found.entries, self.found.people
-        here = {entry.name: entry.account for entry in entries}
-        accounts = {one.name: one.account for one in people.values()} | here
-        expected = {(name, slug) for name in people for slug in self.slugs}
-        expected |= {place for place in self.settings.overrides if place[0] in here}
-        judged = {slug for _name, slug in records.places}
-        modules = [one for one in self.modules if self.request.modules or one.slug in judged]
-        without = [entry for entry in entries if entry.name in idle]
-        present |= _note_idle(without, modules, records, tier)
-        present |= _note_absent(expected, accounts, modules, present, records, tier)
-        _note_withdrawn(records, self.modules, present)
-
-    # ---- what else takes what was handed in
-
-    def _read_each(self, what: Message) -> Iterator[tuple[Entry, dict[str, Submission]]]:
-        """Read again what was handed in; a group's work for each of its members."""
-        wanted = {module.slug: [task.name for task in module.tasks] for module in self.modules}
-        entries = self.found.entries
-        with part(self.watcher, what, len(entries)):
-            for entry, found in read_each(entries, wanted, bool(self.request.modules)):
-                yield entry, found
-                self.watcher.steps(entry.name)
-
-    def _hand_over(self, records: Records, gradebook: Gradebook) -> bool:
-        """Hand the marks of these learners to another place; return whether one of them lost it
-        there, as it could not be written down."""
-        is_spoilt = False
-        by_slug = {module.slug: module for module in self.modules}
-        with gradebook() as book:
-            for entry, found in self._read_each(_("writing the gradebook")):
-                # who handed in nothing of any module has a record with the reason
-                for slug in found or by_slug:
-                    if not records.head((entry.name, slug)):
-                        continue
-                    report = self.settings.applied(records.report((entry.name, slug)))
-                    cells = cells_of(entry, found[slug]) if slug in found else []
-                    fault = book.add(by_slug[slug], report, cells)
-                    if fault and not report.fault:
-                        is_spoilt = True
-                        records.add(report.without_mark(fault))
-                        book.add(by_slug[slug], report.without_mark(fault), [])
-        return is_spoilt
-
-
-def warn_of_strangers(strangers: Sequence[str], warn: Callable[[Message], None]) -> None:
-    """Name those who handed something in and are not on the roster, if there are any."""
-    if strangers:
-        warn(
-            plural(
-                "{count} submission bears a name that is not on the roster: {names}.",
-                "{count} submissions bear a name that is not on the roster: {names}.",
-                count=len(strangers),
-                names=some(strangers),
-            )
-        )
-
-
-def require_linux() -> None:
-    """Raise InputError where nothing can be confined."""
-    if sys.platform != "linux":
-        raise InputError(
-            _(
-                "other people's code can only be confined on Linux: use a Linux machine, WSL2 on "
-                "Windows, or the container image (autograder/guide/servers.md)"
-            )
-        )
-
-
-def examined_wall() -> Finding:
-    """Try out the confinement. Raises InputError where nothing can be tried out."""
-    require_linux()
-    try:
-        gettempdir()
-    except OSError:
-        raise InputError(
-            _(
-                "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can "
-                "be written; set TMPDIR to a folder that can"
-            )
-        ) from None
-    return best()[1]
-
-
-def require_wall() -> Tier:
-    """Return the confinement. Raises InputError where it does not hold."""
-    if not examined_wall().holds:
-        raise InputError(REFUSED_TIER)
-    return WALL
-
-
-@contextmanager
-def _processes(jobs: int, new: int) -> Iterator[Callable[[], Executor]]:
-    """What starts judging processes: at once, while other things are done, where there are `new`
-    submissions."""
-    started = [started_executor(jobs, new)] if new else []
-    try:
-        yield lambda: started.pop() if started else local_executor(jobs)
-    finally:
-        for executor in started:
-            executor.shutdown(wait=False)
-
-
-@contextmanager
-def judges_on(
-    modules: Sequence[Module],
-    here: Judges,
-    cluster: str | None,
-    lost: Message = _(
-        "the cluster at {address} is lost; what was judged is kept, and the same command goes on "
-        "from there"
-    ),
-) -> Iterator[Judges]:
-    """Processes of this machine, or the workers of a cluster, which have no access to our folder.
-
-    `lost`: what is said when all of these are gone.
-    """
-    if cluster is None:
-        yield here
-        return
-    try:
-        from autograder.grading.cluster import Cluster
-    except ImportError:
-        raise InputError(
-            _('Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"')
-        ) from None
-    workers = Cluster(cluster, modules)
-    try:
-        yield Judges(here.tier, lambda: workers, 2 * workers.size)
-    except CancelledError:
-        raise InputError(lost.format(address=cluster)) from None
-    finally:
-        workers.shutdown()
-
-
-def _note_idle(
-    entries: Sequence[Entry], modules: Sequence[Module], records: Records, tier: Tier
-) -> set[Place]:
-    """Record why nothing is judged of learners in whose work there is nothing of any module; return
-    the places."""
-    for entry in entries:
-        for module in modules:
-            submission = Submission(
-                entry.name, problem=entry.why_nothing_is_judged, account=entry.account
-            )
-            records.add(unjudged(module, submission, tier, entry.why_nothing_is_judged))
-    return {(entry.name, module.slug) for entry in entries for module in modules}
-
-
-def _note_absent(
-    expected: Set[Place],
-    accounts: Mapping[str, str],
-    modules: Sequence[Module],
-    present: Set[Place],
-    records: Records,
-    tier: Tier,
-) -> set[Place]:
-    """Record who handed in nothing, and return whose records, of which module, these are.
-
-    `expected`: of everybody on the roster, and of those whose mark the teacher has changed.
-    `accounts`: by name.
-    """
-    by_slug = {module.slug: module for module in modules}
-    missing = {place for place in expected - present if place[1] in by_slug}
-    for name, slug in sorted(missing):
-        submission = Submission(name, account=accounts[name])
-        report = unjudged(
-            by_slug[slug], submission, tier, finding("file.not-handed-in", "Nothing was handed in.")
-        )
-        records.add(replace(report, absent=True))
-    return missing
-
-
-def _note_withdrawn(records: Records, modules: Sequence[Module], present: Set[Place]) -> None:
-    """Record whose files, of these modules, are not there any more, or have another name."""
-    slugs = {module.slug for module in modules}
-    for place in records.places:
-        if place[1] in slugs and place not in present:
-            report = records.report(place)
-            withdrawn = replace(
-                report,
-                tasks=(),
-                notes=(),
-                problem=finding("file.withdrawn", "The file is not there any more."),
-                withdrawn=True,
-            )
-            records.add(withdrawn)
-
-
-def _note_dates(records: Records, present: Set[Place], dates: Mapping[Place, Received]) -> None:
-    """Record when works were handed in, where that is another date than the last run knew."""
-    for place in present & dates.keys():
-        head = records.head(place)
-        if head and head.date != dates[place]:
-            records.add(replace(records.report(place), received=dates[place]))
-
-
-def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]:
-    """Who came from Moodle and has more than it takes."""
-    of_moodle = {entry.name for entry in entries if entry.account.startswith("moodle ")}
-    above = (line for line in lines if line.score is not None and line.score > line.points)
-    return [line.submission for line in above if line.submission in of_moodle]

@@ -1,7 +1,7 @@
 """The files of a teacher that decide marks: class.toml, and the tables beside it."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,10 +16,11 @@ from autograder.intake.layouts import SUBMITTED, handed_in_at, is_course
 from autograder.intake.learners import OF_THE_TEACHER
 from autograder.intake.roster import People
 from autograder.marking.comments import read_comments
-from autograder.marking.overrides import Place, of_learners, read_overrides
-from autograder.marking.reading import SETTINGS, read_settings
+from autograder.marking.overrides import read_overrides
+from autograder.marking.reading import SETTINGS, read_settings, wrong_setting
 from autograder.marking.received import of_entries, of_worksheet, read_received
-from autograder.marking.settings import Settings
+from autograder.marking.rows import Place
+from autograder.marking.settings import OfModule, Settings
 from autograder.reports.model import Received
 
 
@@ -138,42 +139,29 @@ class Beside:
         tasks = {
             slug: [task.name for task in module.tasks] for slug, module in course.modules.items()
         }
-        settings, told = _with_extensions(settings, learners)
         only = slugs[0] if len(slugs) == 1 else ""
-        if self.comments:
-            comments, strangers = read_comments(self.comments, tasks, only, learners)
-            settings, told = replace(settings, comments=comments), told + strangers
-        if self.overrides:
-            lines = read_overrides(self.overrides, tasks, only)
-            overrides, strangers = of_learners(self.overrides, lines, learners)
-            settings, told = replace(settings, overrides=overrides), told + strangers
-        if self.received and any(settings.of(slug).due for slug in slugs):
-            received, strangers = read_received(self.received, learners, [*tasks])
-            settings, told = replace(settings, received=received), told + strangers
-        return settings, told
+        dates = self.received if any(settings.of(slug).due for slug in slugs) else None
+        modules, told = _extended(settings, learners)
+        comments, in_comments = read_comments(self.comments, tasks, only, learners)
+        overrides, in_overrides = read_overrides(self.overrides, tasks, only, learners)
+        received, in_received = read_received(dates, tasks, learners)
+        settings = replace(
+            settings, modules=modules, comments=comments, overrides=overrides, received=received
+        )
+        return settings, [*told, *in_comments, *in_overrides, *in_received]
 
 
-def _with_extensions(settings: Settings, learners: People) -> tuple[Settings, list[Message]]:
+def _extended(settings: Settings, learners: People) -> tuple[dict[str, OfModule], list[Message]]:
     """Find whom the extensions of class.toml mean, and what to tell of those whom nobody knows."""
-    typed = {name for of in settings.modules.values() for name in of.extensions}
-    meant = {name: learners.named(name) for name in typed}
-    modules = {
-        slug: replace(
-            of, extensions={who: at for name, at in of.extensions.items() if (who := meant[name])}
-        )
-        for slug, of in settings.modules.items()
-    }
-    told = [
-        _(
-            "{file}, {key}: {reason}",
-            file=settings.path,
-            key="extensions",
-            reason=learners.stranger(name),
-        )
-        for name in sorted(typed)
-        if not meant[name]
-    ]
-    return replace(settings, modules=modules), told
+    modules, strangers = {}, set[str]()
+    for slug, of in settings.modules.items():
+        meant = {name: learners.named(name) for name in of.extensions}
+        strangers |= {name for name, learner in meant.items() if not learner}
+        extensions = {learner: of.extensions[name] for name, learner in meant.items() if learner}
+        modules[slug] = replace(of, extensions=extensions)
+    path = settings.path or Path()
+    told = [wrong_setting(path, "extensions", learners.stranger(one)) for one in sorted(strangers)]
+    return modules, told
 
 
 def dates_of(
@@ -201,16 +189,12 @@ def dates_of(
         return {}, []
     sheet = of_worksheet(worksheet) if worksheet else {}
     found, unread = of_entries(entries, dated, settings.file_dates, sheet)
-    unread = {place: why for place, why in unread.items() if place not in settings.received}
-    return found, _not_known(unread)
-
-
-def _not_known(unread: Mapping[Place, Message]) -> list[Message]:
-    """Return a sentence for each module and reason for which dates are not known."""
-    found: dict[tuple[str, Message], list[str]] = {}
-    for (name, slug), why in unread.items():
-        found.setdefault((slug, why), []).append(name)
-    return [dates_not_known(slug, names, why) for (slug, why), names in found.items()]
+    by_reason: dict[tuple[str, Message], list[str]] = {}
+    for (name, slug), reason in unread.items():
+        if (name, slug) not in settings.received:
+            by_reason.setdefault((slug, reason), []).append(name)
+    told = [dates_not_known(slug, names, reason) for (slug, reason), names in by_reason.items()]
+    return found, told
 
 
 def dates_not_known(slug: str, names: Sequence[str], reason: Message) -> Message:

@@ -9,15 +9,15 @@ from autograder.i18n.display import clean
 from autograder.i18n.formats import DASH
 from autograder.i18n.message import Message, _
 from autograder.intake.roster import People
-from autograder.intake.table import FUNCTION, WHO, passed_over, read_table, wrong_line
-from autograder.marking.overrides import Place, Tasks, require_known
+from autograder.intake.table import FUNCTION, WHO, passed_over
+from autograder.marking.rows import Place, Tasks, read_rows
 from autograder.reports.model import Comment, Report
 
 COMMENTS = "comments.csv"
 _COLUMNS = {
     "who": WHO | {"learner"},
     "module": {"module"},
-    "function": FUNCTION,
+    "task": FUNCTION,
     "line": {"line", "ligne"},
     "comment": {"comment", "commentaire"},
 }
@@ -41,12 +41,12 @@ class TypedComment:
 
 
 def read_comments(
-    path: Path, tasks: Tasks, only: str, learners: People
+    path: Path | None, tasks: Tasks, only: str, learners: People
 ) -> tuple[dict[Place, tuple[TypedComment, ...]], list[Message]]:
     """Read the table.
 
     Args:
-        path: The file.
+        path: The file; None where there is none.
         tasks: The names of the tasks of each module, by its slug.
         only: The module of a row that names none.
         learners: Whom the table may name.
@@ -58,22 +58,17 @@ def read_comments(
         InputError: The table is not as it should be.
     """
     found: dict[Place, tuple[TypedComment, ...]] = {}
-    strangers = []
-    for row, cells in read_table(path, _COLUMNS, ("who", "comment")):
-        module, function = cells.get("module") or only, cells.get("function", "")
-        line, text = cells.get("line", ""), clean(" ".join(cells["comment"].split()), 1000)
-        require_known(path, row, cells["who"], module, function, tasks)
+    rows, strangers = read_rows(path, _COLUMNS, "comment", tasks, learners, only)
+    for row in rows:
+        line = row.cells.get("line", "")
+        text = clean(" ".join(row.cells["comment"].split()), 1000)
         if line and not (line.isdecimal() and int(line)):
             reason = _("“{cell}” is no line of a program; 12 was expected", cell=clean(line, 40))
-            raise wrong_line(path, row, reason)
+            raise row.wrong(reason)
         if not text:
-            raise wrong_line(path, row, _("the comment is missing"))
-        name = learners.named(cells["who"])
-        if name is None:
-            strangers.append(passed_over(path, row, learners.stranger(cells["who"])))
-            continue
-        comment = TypedComment(function, int(line or 0), text, row)
-        found[name, module] = (*found.get((name, module), ()), comment)
+            raise row.wrong(_("the comment is missing"))
+        comment = TypedComment(row.task, int(line or 0), text, row.number)
+        found[row.place] = (*found.get(row.place, ()), comment)
     return found, strangers
 
 

@@ -45,18 +45,15 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
             groups[one.group] = (*groups.get(one.group, ()), one.name)
     for group in groups.keys() - settings.groups.keys():
         if (count := len(groups[group])) > _MOST_MEMBERS:
-            blanks = {
-                "column": settings.groups_of_roster,
-                "group": group,
-                "count": count,
-                "most": _MOST_MEMBERS,
-            }
             raise InputError(
                 _(
                     "the column “{column}” of the roster puts {count} learners into the group "
                     "{group}, and at most {most} hand in one piece of work; name another column "
                     "in groups_of_roster, or name the groups in [groups]",
-                    **blanks,
+                    column=settings.groups_of_roster,
+                    group=group,
+                    count=count,
+                    most=_MOST_MEMBERS,
                 )
             )
     return groups
@@ -123,24 +120,19 @@ def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person
         return [*entries]
     learners = People([entry.name for entry in entries], people)
     by_name = {entry.name: entry for entry in entries}
+    accounts = {person.name: person.account for person in people.values()}
+    accounts |= {entry.name: entry.account for entry in entries}
     for group, members in groups.items():
         names = [learners.named(member) or member for member in members]
         own = learners.named(group)
         works = [by_name[name] for name in ([own] if own else names) if name in by_name]
         if not works:
             continue
-        if own not in names:
-            by_name.pop(own or "", None)
-        files = tuple(file for one in works for file in one.files)
+        if own and own not in names:
+            del by_name[own]
+        files = tuple(file for work in works for file in work.files)
         problem = None if files else works[0].problem
-        work = replace(works[0], files=files, problem=problem, is_shared=True)
+        shared_work = replace(works[0], files=files, problem=problem, is_shared=True)
         for name in names:
-            account = (
-                by_name[name].account
-                if name in by_name
-                else people[name].account
-                if name in people
-                else ""
-            )
-            by_name[name] = replace(work, name=name, account=account)
+            by_name[name] = replace(shared_work, name=name, account=accounts.get(name, ""))
     return sorted(by_name.values(), key=lambda entry: entry.name)

@@ -5,18 +5,19 @@ import os
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta, timezone, tzinfo
+from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
+from zoneinfo import ZoneInfo, available_timezones
 
 from autograder.i18n.display import clean, plain
-from autograder.i18n.errors import InputError
-from autograder.i18n.message import Message, _, pgettext
+from autograder.i18n.message import Message, _
 from autograder.intake import Entry
 from autograder.intake.files import File, Refused, file_on_disk
 from autograder.intake.layouts import TIMESTAMP, owner_in_system
-from autograder.intake.roster import People, unknown
-from autograder.intake.table import WHO, columns_in, passed_over, read_table, table_in, wrong_line
-from autograder.marking.overrides import Place
+from autograder.intake.roster import People
+from autograder.intake.table import WHO, columns_in, table_in
+from autograder.marking.rows import Place, Tasks, read_rows
 from autograder.reports.model import Received
 
 RECEIVED = "received.csv"
@@ -25,29 +26,19 @@ _COLUMNS = {
     "module": {"module"},
     "date": {"date", "received", "handed in", "recu", "rendu", "remis"},
 }
-_MONTHS = (
-    *("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"),
-    *(
-        "janv",
-        "fevr",
-        "mars",
-        "avri",
-        "mai",
-        "juin",
-        "juil",
-        "aout",
-        "sept",
-        "octo",
-        "nove",
-        "dece",
-    ),
-)
+_TIME = r"(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2})?"
 _IN_WORDS = re.compile(
-    r"(\d{1,2})(?:er|st|nd|rd|th)? +([a-z]+)\.?,? +(\d{4})\D*?(\d{1,2})[:h](\d{2})(?::\d{2})?"
-    r" *([ap]m)?"
+    r"(?P<day>\d{1,2})(?:er|st|nd|rd|th)? +(?P<month>[a-z]+)\.?,? +(?P<year>\d{4})\D*?"
+    rf"{_TIME} *(?P<half>[ap]m)?"
 )
 _IN_FIGURES = re.compile(
-    r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?"
+    rf"(?P<day>\d{{1,2}})[/.](?P<month>\d{{1,2}})[/.](?P<year>\d{{4}})(?:[ ,à]+{_TIME})?"
+)
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+# how the months begin in English and in French, without accents
+_MONTHS: Sequence[str | tuple[str, ...]] = (
+    *("jan", "f", "mar", ("ap", "av"), ("may", "mai"), ("jun", "juin"), ("jul", "juil")),
+    *(("au", "ao"), "sep", "oct", "nov", "dec"),
 )
 _MODIFIED = {
     "last modified (submission)",
@@ -57,126 +48,61 @@ _MODIFIED = {
 _OF_NBGRADER = re.compile(
     r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)"
 )
-# nbgrader writes a zone by the abbreviation of that moment (%Z); hours from UTC, for those that
-# mean one thing
-_HOURS = {
-    **{
-        "UTC": 0,
-        "GMT": 0,
-        "WET": 0,
-        "WEST": 1,
-        "BST": 1,
-        "CET": 1,
-        "MET": 1,
-        "CEST": 2,
-        "MEST": 2,
-        "EET": 2,
-        "EEST": 3,
-    },
-    **{
-        "MSK": 3,
-        "IDT": 3,
-        "WAT": 1,
-        "CAT": 2,
-        "SAST": 2,
-        "EAT": 3,
-        "PKT": 5,
-        "WIB": 7,
-        "WITA": 8,
-        "WIT": 9,
-        "HKT": 8,
-    },
-    **{
-        "AWST": 8,
-        "JST": 9,
-        "KST": 9,
-        "ACST": 9.5,
-        "ACDT": 10.5,
-        "AEST": 10,
-        "AEDT": 11,
-        "ChST": 10,
-        "NZST": 12,
-        "NZDT": 13,
-    },
-    **{
-        "SST": -11,
-        "HST": -10,
-        "HDT": -9,
-        "AKST": -9,
-        "AKDT": -8,
-        "PDT": -7,
-        "MST": -7,
-        "MDT": -6,
-        "EST": -5,
-        "EDT": -4,
-    },
-    **{"AST": -4, "ADT": -3, "NST": -3.5, "NDT": -2.5},
-}
-# the middle of America or China or Cuba; India, Israel or Ireland; the west of America or the
-# Philippines
-_AMBIGUOUS = {"CST", "CDT", "IST", "PST"}
 _LONGEST_DATE = 100  # signs
 _ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
 
 
 def moment(text: str) -> datetime | None:
-    """A date and a time as people, spreadsheets and Moodle write them; None for anything else."""
-    cell = " ".join(plain(text).replace("\u202f", " ").split())
-    try:
-        if found := _IN_WORDS.search(cell):
-            day, name, year, hour, minute, half = found.groups()
-            rank = next(
-                (rank for rank, month in reversed([*enumerate(_MONTHS)]) if name.startswith(month)),
-                None,
-            )
-            if rank is None:
-                return None
-            late = (
-                12 if half == "pm" and hour != "12" else -12 if half == "am" and hour == "12" else 0
-            )
-            return datetime(
-                int(year), rank % 12 + 1, int(day), int(hour) + late, int(minute)
-            ).astimezone()
-        if found := _IN_FIGURES.fullmatch(cell):
-            day, month, year, hour, minute = found.groups()
-            return datetime(
-                int(year), int(month), int(day), int(hour or 23), int(minute or 59)
-            ).astimezone()
-        if re.fullmatch(r"\d{4}-\d\d-\d\d", cell):
-            cell = f"{cell} 23:59"
-        return datetime.fromisoformat(cell.upper()).astimezone()
-    except (ValueError, OverflowError):
-        return None
+    """Return a date and a time as people, spreadsheets and Moodle write them; None for others."""
+    cell = " ".join(plain(text).split())
+    found = _IN_WORDS.search(cell) or _IN_FIGURES.fullmatch(cell)
+    with suppress(ValueError, OverflowError):
+        if not found:
+            iso = f"{cell} 23:59" if _DATE.fullmatch(cell) else cell.upper()
+            return datetime.fromisoformat(iso).astimezone()
+        parts = found.groupdict()
+        hour, minute = int(parts["hour"] or 23), int(parts["minute"] or 59)
+        if half := parts.get("half"):
+            hour = hour % 12 + (12 if half == "pm" else 0)
+        month = _month(parts["month"])
+        return datetime(int(parts["year"]), month, int(parts["day"]), hour, minute).astimezone()
+    return None
+
+
+def _month(name: str) -> int:
+    """Return the number of a month, 0 where it is none."""
+    if name.isdecimal():
+        return int(name)
+    numbers = (number for number, start in enumerate(_MONTHS, 1) if name.startswith(start))
+    return next(numbers, 0)
 
 
 def read_received(
-    path: Path, learners: People, modules: Collection[str]
+    path: Path | None, tasks: Tasks, learners: People
 ) -> tuple[dict[Place, Received], list[Message]]:
-    """The dates of a teacher's table, of every module where none is named; and what to tell. Raises
-    InputError."""
+    """Read the teacher's table of dates.
+
+    Args:
+        path: The file; None where there is none.
+        tasks: The modules of the course, and the names of their tasks.
+        learners: Whom the table may name.
+
+    Returns:
+        The dates by learner and module, and what to tell of learners whom nobody knows.
+
+    Raises:
+        InputError: The table is not as it should be.
+    """
     found: dict[Place, Received] = {}
-    strangers = []
-    for line, cells in read_table(path, _COLUMNS, ("who", "date")):
-        name, module = learners.named(cells["who"]), cells.get("module", "")
-        at = moment(cells["date"])
+    rows, strangers = read_rows(path, _COLUMNS, "date", tasks, learners)
+    for row in rows:
+        cell = row.cells["date"]
+        at = moment(cell)
         if at is None:
-            raise InputError(
-                _(
-                    "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
-                    file=path,
-                    line=line,
-                    cell=clean(cells["date"], 40),
-                )
-            )
-        if module and module not in modules:
-            reason = unknown(module, modules, pgettext("of an override", "module"))
-            raise wrong_line(path, line, reason)
-        if name is None:
-            strangers.append(passed_over(path, line, learners.stranger(cells["who"])))
-            continue
-        found |= {
-            (name, slug): Received(at, path.name) for slug in ([module] if module else modules)
-        }
+            wrong = _("“{cell}” is no date; 2026-03-14 18:00 was expected", cell=clean(cell, 40))
+            raise row.wrong(wrong)
+        for module in [row.module] if row.module else tasks:
+            found[row.learner, module] = Received(at, row.path.name)
     return found, strangers
 
 
@@ -252,17 +178,14 @@ def _of_entry(
         return Received(at if archive_tells or file_dates else None, "Canvas")
     if account.startswith("canvas ") or not newest:
         return None
-    collected = None if moodle else _collected(entry, newest, slug)
-    if isinstance(collected, datetime):
-        return Received(collected, "nbgrader")
-    if collected:
+    if not moodle and (collected := _collected(entry, newest, slug)):
         return collected
     if at and (file_dates or (moodle and archive_tells)):
         return Received(at, "Moodle" if moodle else "file")
     return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
-def _collected(entry: Entry, work: File, slug: str) -> datetime | Message | None:
+def _collected(entry: Entry, work: File, slug: str) -> Received | Message | None:
     """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None
     where there is none."""
     if work.path.parent.name != slug:
@@ -275,8 +198,7 @@ def of_nbgrader(folder: Path) -> Received | Message | None:
     """Return when nbgrader collected the work in that folder, or why its date is not known; None
     where it has none."""
     path = folder / TIMESTAMP
-    at = _date_in(file_on_disk(path)) if os.path.lexists(path) else None
-    return Received(at, "nbgrader") if isinstance(at, datetime) else at
+    return _date_in(file_on_disk(path)) if os.path.lexists(path) else None
 
 
 def _not_read(place: str, text: str) -> Message:
@@ -291,7 +213,7 @@ def _not_read(place: str, text: str) -> Message:
     )
 
 
-def _date_in(file: File) -> datetime | Message:
+def _date_in(file: File) -> Received | Message:
     """The date in a file, or why it is none."""
     try:
         text = file.head(_LONGEST_DATE).decode("utf-8", "replace").strip()
@@ -299,29 +221,40 @@ def _date_in(file: File) -> datetime | Message:
         return refused.reason.format(file=TIMESTAMP)
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
-        return moment(text) or _not_read(TIMESTAMP, text)
-    # of a zone nobody knows here, or before the first day
-    with suppress(ValueError, OSError, KeyError, OverflowError):
-        naive, name = datetime.fromisoformat(found[1]), found[2] or "UTC"
-        if name in _AMBIGUOUS and naive.astimezone().tzname() != name:
+        at = moment(text)
+        return Received(at, "nbgrader") if at else _not_read(TIMESTAMP, text)
+    zone = found[2] or "UTC"
+    with suppress(ValueError, OSError, KeyError, OverflowError):  # no such zone, or year
+        moments = _moments(datetime.fromisoformat(found[1]), zone)
+        if len(moments) > 1:
             return _(
-                "{place} says {zone}, a name of several time zones", place=TIMESTAMP, zone=name
+                "{place} says {zone}, a name of several time zones", place=TIMESTAMP, zone=zone
             )
-        return (naive if name in _AMBIGUOUS else naive.replace(tzinfo=_zone(name))).astimezone()
+        return Received(moments.pop().astimezone(), "nbgrader")
     return _not_read(TIMESTAMP, text)
 
 
-def _zone(name: str) -> tzinfo:
-    if name in _HOURS:
-        return timezone(timedelta(hours=_HOURS[name]))
-    if name[0] in "+-":
-        return timezone(
-            (1 if name[0] == "+" else -1)
-            * timedelta(hours=int(name[1:3]), minutes=int(name[3:] or 0))
-        )
-    from zoneinfo import ZoneInfo
+def _moments(at: datetime, zone: str) -> set[datetime]:
+    """Return the moments that a time may mean in a zone, whose abbreviation may mean several.
 
-    return ZoneInfo(name)
+    nbgrader writes a zone by the abbreviation of that moment (%Z): CET in winter, CEST in summer.
+    That of this machine goes before all others.
+    """
+    if zone == "UTC":
+        return {at.replace(tzinfo=UTC)}
+    if zone[0] in "+-":
+        return {datetime.fromisoformat(f"{at}{zone}")}
+    if "/" in zone:
+        return {at.replace(tzinfo=ZoneInfo(zone))}
+    if at.astimezone().tzname() == zone:
+        return {at.astimezone()}
+    everywhere = (at.replace(tzinfo=place) for place in _zones())
+    return {there.astimezone(UTC) for there in everywhere if there.tzname() == zone}
+
+
+@cache
+def _zones() -> list[ZoneInfo]:
+    return [*map(ZoneInfo, available_timezones())]
 
 
 def _newest(entry: Entry, slug: str) -> File | None:

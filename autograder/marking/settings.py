@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -112,18 +111,11 @@ class Settings:
 
     # ------------------------------------------------------------ what changes when they do
 
-    @cached_property
-    def _shared(self) -> str:
-        return repr((self.out_of, self.step, self.rounding, self.bonus))
-
-    def settings_digest(self, module: str) -> str:
-        """Changes with what class.toml makes of the marks of a module; empty when it makes nothing
-        of them."""
-        default, of = Settings(), self.of(module)
-        if self._shared == default._shared and replace(of, weight=1.0, extensions={}) == _AS_IT_IS:
-            return ""
-        shown = (self._shared, of.tasks, sorted(of.points.items()), of.worth, of.due)
-        return _digest(shown)
+    def _marking(self, place: Place) -> tuple[object, ...]:
+        """Return all of class.toml that makes the mark of a learner in a module."""
+        of = self.of(place[1])
+        scale = self.out_of, self.step, self.rounding, self.bonus
+        return *scale, of.tasks, sorted(of.points.items()), self.due(place)
 
     def reasons(self, place: Place, date: Received | None) -> tuple[str, str, str]:
         """Change with class.toml, with what the teacher changed, and with the date; each empty when
@@ -133,84 +125,67 @@ class Settings:
             place: The learner and the module.
             date: When the work was handed in, as the record has it.
         """
-        settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
-        due, received = self.due(place), self.received.get(place, date)
-        if due != self.of(place[1]).due:
-            settings = _digest((settings, due))
+        marking, changes = self._marking(place), self.overrides.get(place)
+        received = self.received.get(place, date) if self.due(place) else None
         return (
-            settings,
+            _digest(marking) if marking != AS_JUDGED._marking(place) else "",
             _digest(changes) if changes else "",
-            _digest(received) if due and received else "",
+            _digest(received) if received else "",
         )
 
     @property
     def makes_marks(self) -> bool:
         """Whether any mark may be another one than without settings."""
-        return bool(
-            self.overrides
-            or self.settings_digest("")
-            or any(map(self.settings_digest, self.modules))
-        )
-
-    @cached_property
-    def digest(self) -> str:
-        """Changes with anything that tables and pages may show of the settings."""
-        dated = (
-            sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
-        )
-        plain = replace(
-            self, path=None, home=None, language="", received={}, overrides={}, comments={}
-        )
-        by_place = sorted(self.overrides.items()), sorted(self.comments.items())
-        return _digest((plain, *by_place, dated))
+        modules = ("", *self.modules)
+        return bool(self.overrides) or any(self.reasons(("", one), None)[0] for one in modules)
 
     def page_digest(self, place: Place) -> str:
         """Changes with what a page shows of the settings and is no reason of a mark."""
-        comments = self.comments.get(place)
-        return _digest(comments) if comments else ""
+        return _digest(self.comments.get(place))
 
     # ------------------------------------------------------------ what they make of a report
 
     def applied(self, report: Report) -> Report:
-        """The report with the points and the mark of these settings; the same one where they say
-        nothing of it."""
+        """Return the report with the points and the mark of these settings; the same one where they
+        say nothing of it."""
         comments = self.comments.get(report.place, ())
-        reasons = self.reasons(report.place, report.received)
-        if report.judged or not (comments or any(reasons)):
+        is_marked = any(self.reasons(report.place, report.received))
+        if report.judged or not (comments or is_marked):
             return report
-        marked = self._marked(report) if any(reasons) else replace(report, judged=report)
+        marked = self._marked(report) if is_marked else report
+        marked = replace(marked, judged=report)
         return commented(marked, comments) if comments else marked
 
     def _marked(self, report: Report) -> Report:
         changes = self.overrides.get(report.place, ())
         tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
-        given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
-        points = self._points(report, given)
+        tasks, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
+        points = self._points(report, tasks)
         due = self.due(report.place) if not report.absent else None
         received = self.received.get(report.place, report.received)
-        worth = replace(
+        earned = replace(
             report,
-            tasks=given,
+            tasks=tasks,
             points=points,
-            judged=report,
+            received=received,
             delivery=due.delivery(received) if due else None,
             is_late=bool(due and due.days(received)),
         )
-        if report.tasks and not report.problem:
-            mark = self._mark(worth)
-        else:  # nobody but the teacher has judged it
-            by_hand = [one.value for one in changes if one.task]
-            mark = Mark(sum(by_hand) * self._factor(points)) if by_hand else Mark(None)
         out_of = points if self.out_of is None else self.out_of
         if excused := next((one for one in changes if one.excused), None):
-            given_up = Mark(None, changed=excused.reason, excused=True)
-            return replace(worth, points=out_of, given=given_up, problem=_excused(excused))
+            mark = Mark(None, changed=excused.reason, excused=True)
+            return replace(earned, points=out_of, given=mark, problem=_excused(excused))
+        if report.tasks and not report.problem:
+            mark = self._mark(earned, out_of)
+        else:  # nobody but the teacher has judged it
+            by_hand = [one.value for one in changes if one.task]
+            mark = Mark(sum(by_hand) * _factor(out_of, points) if by_hand else None)
         mark = replace(mark, steps=(*by_task, *mark.steps))
         for one in changes:
             mark = _changed(mark, one)
-        if mark == Mark(worth.mark, worth.bonus, True):  # just points of another number, perhaps
-            return worth
-        return replace(worth, points=out_of, given=mark)
+        if mark == Mark(earned.mark, earned.bonus, True):  # just points of another number, perhaps
+            return earned
+        return replace(earned, points=out_of, given=mark)
 
     def _task(self, task: TaskReport, module: str) -> TaskReport | None:
         """The task with its points; None when it does not count."""
@@ -232,18 +207,10 @@ class Settings:
         worth = self.of(report.module).worth
         return report.points if worth is None else worth
 
-    def _factor(self, points: float) -> float:
-        """What a point is worth on the scale."""
-        if self.out_of is None:
-            return 1.0
-        return self.out_of / points if points else 0.0
-
-    def _mark(self, report: Report) -> Mark:
-        """The mark as these settings make it, before the teacher changes it."""
+    def _mark(self, report: Report, out_of: float) -> Mark:
+        """Return the mark as these settings make it, before the teacher changes it."""
         earned, bonus, points = report.mark or 0.0, report.bonus, report.points
-        out_of = points if self.out_of is None else self.out_of
         steps: list[Message] = []
-        extra = 0.0
         if self.bonus in (ADDED, CAPPED) and bonus:
             extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
             sentence = (
@@ -252,14 +219,13 @@ class Settings:
                 else _("with the bonus, up to the maximum: {earned} + {bonus}")
             )
             steps += [sentence.format(earned=earned, bonus=extra)] if extra else []
-            bonus = 0.0
-        factor = self._factor(points)
-        value, bonus = (earned + extra) * factor, bonus * factor
+            earned, bonus = earned + extra, 0.0
+        factor = _factor(out_of, points)
+        value, bonus = earned * factor, bonus * factor
         if out_of != points:
-            figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
+            figures = {"score": earned, "points": points, "mark": value, "out_of": out_of}
             steps.append(_("{score} / {points} → {mark} / {out_of}", **figures))
-        due = self.due(report.place)
-        received = self.received.get(report.place, report.received)
+        due, received = self.due(report.place), report.received
         if due and received and (lost := due.lost(received)):
             value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
             steps.append(due.sentence(received, value))
@@ -274,6 +240,11 @@ class Settings:
         step = Decimal(str(self.step))
         exact = Decimal(repr(round(value, 9)))
         return float((exact / step).quantize(Decimal(1), ROUNDINGS[self.rounding]) * step)
+
+
+def _factor(out_of: float, points: float) -> float:
+    """Return what a point is worth on the scale."""
+    return out_of / points if points else 0.0
 
 
 def _digest(value: object) -> str:
@@ -302,27 +273,22 @@ def points_of(
 def _with_tasks_changed(
     tasks: tuple[TaskReport, ...], changes: list[Override]
 ) -> tuple[tuple[TaskReport, ...], list[Message]]:
-    """The tasks with the points that the teacher gives, and how these came about."""
-    given, steps = {task.name: task for task in tasks}, []
+    """Return the tasks with the points that the teacher gives, and how these came about."""
+    by_name, steps = {task.name: task for task in tasks}, []
     for one in changes:
-        task = given.get(one.task)
-        if task is None:
-            sentence = {"task": one.task, "before": DASH, "after": one.value}
-        else:
-            sentence = {
-                "task": one.task,
-                "before": number_or_dash(task.score),
-                "after": one.value,
-            }
-            given[one.task] = replace(task, given=one.value, why=one.reason)
+        task = by_name.get(one.task)
+        if task:
+            by_name[one.task] = replace(task, given=one.value, why=one.reason)
         steps.append(
             _(
                 "{task}: changed by the teacher from {before} to {after}: {reason}",
-                **sentence,
+                task=one.task,
+                before=number_or_dash(task.score) if task else DASH,
+                after=one.value,
                 reason=one.reason,
             )
         )
-    return tuple(given.values()), steps
+    return tuple(by_name.values()), steps
 
 
 def _excused(one: Override) -> Message:

@@ -140,6 +140,38 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     }
 
 
+def test_those_who_are_left_keep_what_the_roster_says_of_them(
+    course: Course, tmp_path: Path
+) -> None:
+    """In the tables, and on the page of the class, where their groups are."""
+    out, settings = tmp_path / "out", tmp_path / "class.toml"
+    (tmp_path / "class").mkdir()
+    for name in ("Pair", "Trio"):
+        (tmp_path / "class" / f"{name}.py").write_text(ANSWER, encoding="utf-8")
+    roster = tmp_path / "roster.csv"
+    rows = "Lea,31,Pair\nBob,32,Pair\nAnn,34,Pair\nCy,35,\nDan,36,\n"
+    roster.write_text(f"name,student number,team\n{rows}", encoding="utf-8")
+    groups = "[groups]\nTrio = ['cy', 'bob', 'dan']\n"
+    settings.write_text(f"groups_of_roster = 'team'\n{groups}", encoding="utf-8")
+    grade(tmp_path / "class", ["m02_pegs"], out, roster=roster, settings=settings, jobs=1)
+
+    def rows_of(name: str) -> list[list[str]]:
+        with (out / name).open(encoding="utf-8-sig", newline="") as file:
+            return [row for row in csv.reader(file) if row[0] != "Bob"]
+
+    marks = rows_of("marks.csv")
+    assert "31" in marks[-1]
+    assert forget("Bob", out, course, "en") == 1
+
+    assert rows_of("marks.csv") == marks
+    page = (out / "class.html").read_text(encoding="utf-8")
+    assert "Trio works together: cy, dan." in page
+    assert "Pair works together: Lea, Ann." in page
+    roster.unlink()
+    assert forget("Ann", out, course, "en") == 1, "no mark is made of the roster"
+    assert "Lea" in (out / "marks.csv").read_text(encoding="utf-8")
+
+
 @pytest.mark.slow
 def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
     course: Course, tmp_path: Path, capsys: pytest.CaptureFixture[str]

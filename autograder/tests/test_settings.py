@@ -25,13 +25,12 @@ from autograder.i18n.message import Message, written_by_author
 from autograder.i18n.typography import as_typed
 from autograder.intake import find
 from autograder.intake.roster import People, Person
-from autograder.marking import received
 from autograder.marking.beside import Beside
 from autograder.marking.comments import read_comments
 from autograder.marking.described import learners_described
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due
-from autograder.marking.overrides import Override, of_learners, read_overrides
+from autograder.marking.overrides import Override, read_overrides
 from autograder.marking.reading import read_settings
 from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
 from autograder.marking.settings import OfModule, Settings
@@ -247,7 +246,7 @@ def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> 
 
 
 def test_marks_that_the_teacher_changes() -> None:
-    given = _changed(Override("ann", SLUG, "", 14, "seen again"), out_of=20, step=1, bonus="apart")
+    given = _changed(Override("", 14, "seen again"), out_of=20, step=1, bonus="apart")
     assert (given.score, given.points) == (14, 20)
     assert given.given
     assert [step["en"] for step in given.given.steps] == [
@@ -255,14 +254,12 @@ def test_marks_that_the_teacher_changes() -> None:
         "rounded: 13",
         "changed by the teacher to 14: seen again",
     ]
-    by_task = _changed(
-        Override("ann", SLUG, "two", 15, "right"), Override("ann", SLUG, "one", 7, "–")
-    )
+    by_task = _changed(Override("two", 15, "right"), Override("one", 7, "–"))
     assert [task.score for task in by_task.tasks] == [7, 15, 3]
     assert by_task.score == 25
     broken = replace(ANN, tasks=(), problem=written_by_author({"en": "no", "fr": "non"}))
-    assert _changed(Override("ann", SLUG, "", 8, "paper"), report=broken, out_of=20).score == 8
-    assert _changed(Override("ann", SLUG, "one", 8, "paper"), report=broken).score == 8
+    assert _changed(Override("", 8, "paper"), report=broken, out_of=20).score == 8
+    assert _changed(Override("one", 8, "paper"), report=broken).score == 8
 
 
 # ---------------------------------------------------------------- the files
@@ -347,10 +344,8 @@ _TASKS = {SLUG: ["occurences", "mal_places"]}
 def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     path = tmp_path / "overrides.csv"
     path.write_text(text, encoding="utf-8")
-    lines = read_overrides(path, _TASKS, SLUG)
-
-    found, told = of_learners(path, lines, People(["Ann Lee"], {}))
-    assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, "ok"),)}
+    found, told = read_overrides(path, _TASKS, SLUG, People(["Ann Lee"], {}))
+    assert found == {("Ann Lee", SLUG): (Override("occurences", 1.5, "ok"),)}
     assert not told
 
 
@@ -394,7 +389,7 @@ def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, wor
     path.write_text(text, encoding="utf-8")
 
     with pytest.raises(InputError) as caught:
-        of_learners(path, read_overrides(path, _TASKS), People(["ann"], {}))
+        read_overrides(path, _TASKS, "", People(["ann", "ben"], {}))
     assert words in str(caught.value)
 
 
@@ -629,17 +624,24 @@ def test_a_date_is_read_where_nbgrader_writes_it_alone(tmp_path: Path) -> None:
     assert ([*found], unread) == ([("ann", SLUG)], {})
 
 
-def test_each_abbreviation_that_a_zone_has_is_known() -> None:
+@pytest.mark.parametrize("month", [1, 7])
+def test_each_abbreviation_that_a_zone_has_is_known(tmp_path: Path, month: int) -> None:
     """Those with several meanings are told, and only those."""
-    meant: dict[str, set[timedelta | None]] = {}
+    meant: dict[str, set[datetime]] = {}
     for zone in map(ZoneInfo, available_timezones()):
-        for month in range(1, 13):
-            at = datetime(2026, month, 15, tzinfo=zone)
-            meant.setdefault(at.tzname() or "", set()).add(at.utcoffset())
-    names = {name: offsets for name, offsets in meant.items() if name[0] not in "+-"}
-    assert {name for name, offsets in names.items() if len(offsets) > 1} <= received._AMBIGUOUS
-    for name in names.keys() - received._AMBIGUOUS - {"-00"}:
-        assert {received._zone(name).utcoffset(None)} == names[name], name
+        at = datetime(2026, month, 15, 12, tzinfo=zone)
+        meant.setdefault(at.tzname() or "", set()).add(at.astimezone(UTC))
+    here = datetime(2026, month, 15, 12).astimezone()
+    meant[here.tzname() or ""] = {here}
+    for name in meant.keys() - {"-00"}:
+        (tmp_path / "timestamp.txt").write_text(f"2026-{month:02}-15 12:00:00 {name}")
+        found = of_nbgrader(tmp_path)
+        if isinstance(found, Received):
+            assert {found.at} == meant[name], name
+        else:
+            assert len(meant[name]) > 1, name
+            assert found
+            assert "several time zones" in found["en"]
 
 
 def test_a_date_that_is_not_known_is_told(
@@ -740,14 +742,16 @@ def test_dates_of_nbgrader(tmp_path: Path) -> None:
 def test_excused_in_any_spreadsheet(tmp_path: Path) -> None:
     path = tmp_path / "overrides.csv"
     path.write_text("qui;module;note;motif\nAnn;m02_pegs;Dispensée;malade\n", encoding="utf-8")
-    (one,) = read_overrides(path, {SLUG: ["occurences"]})
+    learners = People(["ann"], {})
+    found, _told = read_overrides(path, {SLUG: ["occurences"]}, "", learners)
+    ((one,),) = found.values()
     assert (one.excused, one.reason) == (True, "malade")
 
-    given = Settings(out_of=20, overrides={ANN.place: (replace(one, who="ann"),)}).applied(ANN)
+    given = Settings(out_of=20, overrides=found).applied(ANN)
     assert (given.score, given.points, given.excused, given.record) == (None, 20, True, ANN.record)
     path.write_text("who,module,task,mark\nAnn,m02_pegs,occurences,excused\n", encoding="utf-8")
     with pytest.raises(InputError, match="not from one function"):
-        read_overrides(path, {SLUG: ["occurences"]})
+        read_overrides(path, {SLUG: ["occurences"]}, "", learners)
 
 
 def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:

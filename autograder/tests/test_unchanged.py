@@ -359,8 +359,8 @@ def test_a_dry_run_says_whose_mark_would_change_and_writes_nothing(
     others = "".join(line for line in lines if '"submission": "cy"' not in line)
     (out / "results.jsonl").write_text(f"{others}{json.dumps(cy)}\n", encoding="utf-8")
     written = json.loads((out / "written.json").read_text(encoding="utf-8"))
-    for name, _module, mark in written["marks"]:
-        if name == "cy":
+    for mark in written["marks"]:
+        if mark["submission"] == "cy":
             mark |= {"score": sum(kept), "key": cy["key"]}
     (out / "written.json").write_text(json.dumps(written), encoding="utf-8")
 

@@ -9,15 +9,16 @@ from typing import Any
 
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
-from autograder.grading.handed_in import NothingHandedIn
-from autograder.grading.pool import Judges, local_executor, run_all
-from autograder.grading.run import (
+from autograder.grading.handed_in import NothingHandedIn, warn_of_strangers
+from autograder.grading.pool import (
     CLUSTER_OF_OURS,
     MAX_JOBS,
+    Judges,
     judges_on,
+    local_executor,
     require_linux,
     require_wall,
-    warn_of_strangers,
+    run_all,
 )
 from autograder.grading.watcher import Watcher, part
 from autograder.i18n.display import clean, some

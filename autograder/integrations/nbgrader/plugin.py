@@ -14,7 +14,7 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Unicode
 
 from autograder.course.module import Module, this_course
-from autograder.grading.run import require_wall
+from autograder.grading.pool import require_wall
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.intake.limits import cells_in, read_file
