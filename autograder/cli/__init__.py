@@ -66,8 +66,14 @@ _OF_A_CLASS = ("grade", "doctor")
 _MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left out
 
 
-_NEED_LIBRARIES = (*_OF_A_CLASS, "forget", "league", "new")
-_LIBRARIES = ("jinja2", "msgspec", "xlsxwriter")  # the extra `teacher` of pyproject.toml
+_NEED_LIBRARIES = (*_OF_A_CLASS, "forget", "league", "export", "site", "build", "new")
+_LIBRARIES = (
+    "jinja2",
+    "latex2mathml",
+    "markdown_it",
+    "msgspec",
+    "xlsxwriter",
+)  # the extra `teacher` of pyproject.toml
 
 
 def _is_here(verb: str) -> bool:

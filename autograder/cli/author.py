@@ -65,9 +65,9 @@ def add_new(parser: Parser) -> None:
 def add_build(parser: Parser) -> None:
     parser.describe(
         _(
-            "Write exercises/ from solutions/; nothing is judged. Solved notebooks whose code has "
-            "changed are run, and keep what their cells show. When no module is named, draw the "
-            "pictures of the lessons too."
+            "Write exercises/ from solutions/, and lessons/ from course_notes/; nothing is judged. "
+            "Solved notebooks whose code has changed are run, and keep what their cells show. "
+            "When no module is named, draw the pictures of the lessons too."
         )
     )
     _add_modules(parser)

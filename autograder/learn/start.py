@@ -10,9 +10,11 @@ from autograder.i18n.documents import language_of_document, read_document
 from autograder.i18n.errors import InputError, not_writable
 from autograder.i18n.message import Message, _
 from autograder.i18n.typography import typeset
-from autograder.learn.lesson_pages import START, has_lessons, lesson_pages, page
+from autograder.learn.reading_page import reading_page, without_absent_pages
+from autograder.reports import markup
 
 _NOTHING = Message()
+_START = Path(__file__).parent / "templates" / "start"  # the page that leads to the lessons
 Files = dict[str, bytes]  # by their path from the folder, with slashes
 
 
@@ -45,20 +47,29 @@ def files_to_start(
 ) -> Files:
     """The files of such a folder. Raises InputError when a module has no exercises.
 
-    `first`: what to do before anything else, as a point of a list.
+    `first`: what to do before anything else, as a point of a list in HTML.
     """
     files: Files = {}
     for module in modules:
         files |= exercise_files(module, language)
-    above = f"../../{start_page(language)}", _("Where to start")[language]
-    lessons = (
-        dict(lesson_pages(course, modules, language, above))
-        if has_lessons(course, language)
-        else {}
-    )
-    files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
+    lessons = _lessons(course, modules, language)
+    files |= lessons
     files[start_page(language)] = _start_page(modules, language, bool(lessons), first).encode()
     return files
+
+
+def _lessons(course: Course, modules: Sequence[Module], language: str) -> Files:
+    """Read the lessons that `mastermind build` has made, without those of other modules."""
+    absent = course.modules.keys() - {module.slug for module in modules}
+    pages = {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted((course.lessons / language).glob("*.html"))
+        if path.stem not in absent
+    }
+    return {
+        f"lessons/{language}/{name}": without_absent_pages(page, pages).encode()
+        for name, page in pages.items()
+    }
 
 
 def exercise_place(module: Module, language: str) -> str:
@@ -88,27 +99,34 @@ def exercise_files(module: Module, language: str) -> Files:
 
 
 def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: Message) -> str:
-    shown = language_of_document(START, language)
+    shown = language_of_document(_START, language, ".html")
     rows = []
     for module in modules:
-        head, place = header(module.source), exercise_place(module, language)
-        title = head.title.marked(shown)
-        lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
-        rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
+        head, folder = header(module.source), f"exercises/{language}/{module.slug}"
+        title = markup.typeset(head.title[shown])
+        title = f'<span lang="{head.title.language_shown(shown)}">{title}</span>'
+        if lessons:
+            title = f'<a href="lessons/{language}/{module.slug}.html">{title}</a>'
+        rows.append(
+            f"<tr><td>{title}</td><td>{head.minutes}</td><td><code>{folder}</code></td></tr>"
+        )
     what_to_read = (
-        _("[the lessons](lessons/en/index.html)")
+        _('<a href="lessons/{language}/index.html">the lessons</a>', language=language)
         if lessons
         else _("what your course says of the module")
     )
-    text = typeset(read_document(START, language), shown).format(
-        first=first[shown] if first else "",
-        lessons=what_to_read[shown],
-        rows="\n".join(rows),
-        place=exercise_place(modules[0], language),
-        slug=modules[0].slug,
-        task=modules[0].tasks[0].name,
+    return reading_page(
+        typeset(read_document(_START, language, ".html"), shown).format(
+            first=first[shown] if first else "",
+            lessons=what_to_read[shown],
+            rows="\n".join(rows),
+            place=exercise_place(modules[0], language),
+            slug=modules[0].slug,
+            task=modules[0].tasks[0].name,
+        ),
+        language,
+        shown,
     )
-    return page(text, language, shown=shown)
 
 
 def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from autograder.course.module import Course, Module
 from autograder.i18n.documents import language_of_document, read_document
 from autograder.i18n.message import _
 from autograder.i18n.typography import typeset
-from autograder.learn.lesson_pages import page
+from autograder.learn.reading_page import reading_page
 from autograder.learn.start import exercise_place, files_to_start, start_page, write_new
 from autograder.site.wheel import write_learners_wheel
 from autograder.site.whole import appearing
@@ -41,10 +41,13 @@ def _fill(
 ) -> None:
     wheel = write_learners_wheel(course, modules, folder, ways_from)
     install = _("install")[language]
-    first = _("0. Once: [install Python and the workbook]({page}.html).\n", page=install)
+    first = _(
+        '<li value="0">Once: <a href="{page}.html">install Python and the workbook</a>.</li>\n',
+        page=install,
+    )
     exercise = exercise_place(modules[0], language)
-    shown = language_of_document(_INSTALL, language)
-    text = typeset(read_document(_INSTALL, language), shown).format(
+    shown = language_of_document(_INSTALL, language, ".html")
+    text = typeset(read_document(_INSTALL, language, ".html"), shown).format(
         wheel=wheel.name,
         place=exercise,
         backslashed=exercise.replace("/", "\\"),
@@ -52,5 +55,5 @@ def _fill(
     )
     around = [(start_page(language), _("Where to start")[language])]
     files = files_to_start(course, modules, language, first)
-    files[f"{install}.html"] = page(text, language, around=around, shown=shown).encode()
+    files[f"{install}.html"] = reading_page(text, language, shown, around).encode()
     write_new(files, folder)
