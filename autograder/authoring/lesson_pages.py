@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,6 @@ _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each
 _TEACHERS = "teachers"  # one more page, which only the site has
 _FORMULA = re.compile(r"(\$\$?)(?=\S)(.+?)(?<=\S)\1")
 _FOR_TEACHERS = re.compile(r"^.*\]\(teachers\.md\).*\n", re.MULTILINE)
-_TITLE = re.compile(r"\A# .*\n")
 _COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE)
 _QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
@@ -96,7 +94,8 @@ def lesson_pages(
             exercise = _exercise_of(course.module(name), language, start[0], website)
             if shown != language:
                 exercise = f'<span lang="{language}">{exercise}</span>'
-            text = _TITLE.sub(partial(_with_line, line=exercise), text)
+            title, _newline, rest = text.partition("\n")
+            text = f"{title}\n\n{exercise}\n{rest}"
         above = [start] if name == "index" else [start, ("index.html", _("Lessons")[language])]
         if website:
             text = _with_outputs(text, website.output_of)
@@ -108,10 +107,6 @@ def lesson_pages(
             f"{name}.html",
             reading_page(_html(text, shown, path.parent), language, shown, above),
         )
-
-
-def _with_line(title: re.Match[str], line: str) -> str:
-    return f"{title[0]}\n{line}\n"
 
 
 def _exercise_of(module: Module, language: str, start: str, website: Website | None) -> str:

@@ -514,12 +514,12 @@ class Course:
 
     @property
     def notes(self) -> Path:
-        """The folder that has a folder of lessons for each language, as their author writes them."""
+        """The folder with a folder of lessons for each language, as their author writes them."""
         return self.root / "course_notes"
 
     @property
     def lessons(self) -> Path:
-        """The folder that has a folder of lessons for each language of readers, as pages."""
+        """The folder with a folder of lessons for each language of readers, as pages."""
         return self.root / "lessons"
 
     def module(self, slug: str) -> Module:
