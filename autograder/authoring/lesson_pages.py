@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
+from autograder.authoring.lessons import PAGES
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
 from autograder.i18n.catalogue import languages
@@ -19,8 +20,6 @@ from autograder.i18n.typography import typeset
 from autograder.learn.reading_page import reading_page
 from autograder.learn.start import start_page
 
-_AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
-_TEACHERS = "teachers"  # one more page, which only the site has
 _FORMULA = re.compile(r"(\$\$?)(?=\S)(.+?)(?<=\S)\1")
 _FOR_TEACHERS = re.compile(r"^.*\]\(teachers\.md\).*\n", re.MULTILINE)
 _COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE)
@@ -81,8 +80,9 @@ def lesson_pages(
     """
     shown = course.language_for(language)
     slugs = [module.slug for module in modules]
-    names = (*_AROUND, *([_TEACHERS] if website else []), *slugs)
-    for name in names:
+    for name in (*PAGES, *slugs):
+        if name == "teachers" and not website:
+            continue
         path = course.notes / shown / f"{name}.md"
         if not path.is_file():
             continue
