@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.lesson_pages import lessons_to_start_with
 from autograder.authoring.outputs import as_text, shows_all, with_kept, with_new
 from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, Module
@@ -467,7 +468,9 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
             solved_path(module, language) for module in modules for language in module.languages
         ]
         targets |= with_new({path: targets[path] for path in paths if not shows_all(targets[path])})
-    stale = stale_among(targets) if check else write_changed(targets)
+    update = stale_among if check else write_changed
+    stale = update(targets)
+    stale += update(lessons_to_start_with(course))  # which have the tables and pictures in them
     return [path.relative_to(course.root) for path in stale]
 
 

@@ -63,7 +63,8 @@ _ROOMS = {
     **dict.fromkeys(("start", "check", "hint", "hunt", "play"), "learn"),
     **dict.fromkeys(("grade", "doctor"), "grading"),
 }
-_LIBRARIES = ("jinja2", "msgspec", "xlsxwriter")  # the extra `teacher` of pyproject.toml
+# of the extra `teacher` of pyproject.toml
+_LIBRARIES = ("jinja2", "latex2mathml", "markdown_it", "msgspec", "xlsxwriter")
 
 
 def _is_here(verb: str) -> bool:

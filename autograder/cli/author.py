@@ -43,9 +43,9 @@ _COURSE = path(
     ),
 )
 def build(options: Options) -> int:
-    """Write exercises/ from solutions/; nothing is judged. Solved notebooks whose code has
-    changed are run, and keep what their cells show. When no module is named, draw the
-    pictures of the lessons too.
+    """Write exercises/ from solutions/, and lessons/ from course_notes/; nothing is judged.
+    Solved notebooks whose code has changed are run, and keep what their cells show. When no
+    module is named, draw the pictures of the lessons too.
     """
     from autograder.authoring.exercises import build_all
 

@@ -96,25 +96,26 @@ def start(options: Options) -> None:
     that says how to go on. What is there already stays as it is.
     """
     from autograder.course.module import course_at
-    from autograder.learn.start import start as begun
+    from autograder.learn.start import files_to_start, start_page, write_new
     from autograder.learn.state import course_of_folder, note_course
 
     course = course_at(options.course or course_of_folder(options.folder))
-    done = begun(course, modules_of(course, options.module), options.folder, options.language)
+    files = files_to_start(course, modules_of(course, options.module), options.language)
+    different = write_new(files, options.folder)
     if options.course:
         note_course(options.folder, course.root)
     options.say(
         _(
             "The exercises are ready. Open {page} in a browser: it says how to go on.",
-            page=done.page,
+            page=options.folder / start_page(options.language),
         )
     )
-    if done.left:
+    if different:
         options.say(
             _(
                 "Left as they are, since what is in them is not what would be written: {files}. "
                 "To have one anew, rename it first.",
-                files=some(done.left),
+                files=some(different),
             )
         )
 

@@ -514,8 +514,13 @@ class Course:
 
     @property
     def notes(self) -> Path:
-        """The folder that has a folder of lessons for each language."""
+        """The folder with a folder of lessons for each language, as their author writes them."""
         return self.root / "course_notes"
+
+    @property
+    def lessons(self) -> Path:
+        """The folder with a folder of lessons for each language of readers, as pages."""
+        return self.root / "lessons"
 
     def module(self, slug: str) -> Module:
         """Raises CourseError when there is no such module."""

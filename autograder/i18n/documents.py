@@ -21,10 +21,10 @@ def read_document(stem: Path, language: str, suffix: str = ".md") -> str:
     return (path if path.is_file() else _path(stem, ENGLISH, suffix)).read_text(encoding="utf-8")
 
 
-def language_of_document(stem: Path, language: str) -> str:
+def language_of_document(stem: Path, language: str, suffix: str) -> str:
     """Return in which language a document is read by who asks for `language`."""
-    return language if _path(stem, language).is_file() else ENGLISH
+    return language if _path(stem, language, suffix).is_file() else ENGLISH
 
 
-def _path(stem: Path, language: str, suffix: str = ".md") -> Path:
+def _path(stem: Path, language: str, suffix: str) -> Path:
     return stem.with_name(f"{stem.name}.{language}{suffix}")

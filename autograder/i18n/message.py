@@ -120,13 +120,6 @@ class Message:
             pieces += foreign.get(piece, [(shown, piece)])
         return pieces
 
-    def marked(self, language: str) -> str:
-        """Return the sentence for a text in Markdown, marked where it is in another language."""
-        return "".join(
-            piece if shown == language else f'<span lang="{shown}">{piece}</span>'
-            for shown, piece in self.pieces(language)
-        )
-
     def typed(self, language: str) -> str:
         """Return the sentence with plain spaces and apostrophes, for comments in code."""
         return as_typed(self[language])

@@ -10,10 +10,11 @@ from functools import partial
 from pathlib import Path
 
 from autograder.authoring import lessons
+from autograder.authoring.lesson_pages import Website, lesson_pages
 from autograder.course.module import Course, Module
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
-from autograder.learn.lesson_pages import Website, lesson_pages
+from autograder.learn.reading_page import without_absent_pages
 from autograder.learn.start import exercise_files, write_new
 from autograder.site.lite import Moved, build_lite, megabytes, page
 from autograder.site.scripts import start_page, work_offline
@@ -102,8 +103,11 @@ def _write_lessons(
         output_of=lambda program: lessons.run(program).stdout,
     )
     start = f"../../{start_page(language)}", _("All modules")[language]
-    pages = lesson_pages(course, modules, language, start, website)
-    files = {f"lessons/{language}/{name}": text.encode() for name, text in pages}
+    pages = dict(lesson_pages(course, modules, language, start, website))
+    files = {
+        f"lessons/{language}/{name}": without_absent_pages(page, pages).encode()
+        for name, page in pages.items()
+    }
     for module in modules:
         files |= exercise_files(module, language)
     write_new(files, out)

@@ -39,7 +39,7 @@ _OF_A_CLASS, _OF_NOTEBOOKS = "teacher", "notebook"  # the extras of pyproject.to
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "sandbox/README.md"),
     *("learn/console.py", "learn/hunting.py"),
-    *("learn/lesson_pages.py", "learn/own_file.py", "learn/start.py", "learn/syntax.py"),
+    *("learn/own_file.py", "learn/reading_page.py", "learn/start.py", "learn/syntax.py"),
     *("learn/templates/", "i18n/documents.py"),
     *("intake/limits.py", "intake/roster.py", "intake/table.py", "judging/pytest_plugin.py"),
     "reports/markup.py",
@@ -234,7 +234,7 @@ def _told(modules: Collection[Module], since: datetime | None = None) -> dict[st
 
 
 def _opened(course: Course, modules: Collection[Module]) -> dict[str, bytes]:
-    """What learners open: exercises, and lessons with their pictures."""
+    """What learners open: exercises and lessons."""
     slugs = {module.slug for module in modules}
     return {_of_course(path, course.root): path.read_bytes() for path in _pages(course, slugs)}
 
@@ -243,8 +243,8 @@ def _pages(course: Course, slugs: Collection[str]) -> Iterator[Path]:
     for path in sorted((course.root / "exercises").glob("*/*/*")):
         if path.parent.name in slugs and path.is_file():
             yield path
-    for path in sorted((course.root / "course_notes").glob("*/**/*")):
-        if path.suffix == ".svg" or path.stem in (*slugs, "index", "glossary", "literature"):
+    for path in sorted(course.lessons.glob("*/*.html")):
+        if path.stem in slugs or path.stem not in course.modules:
             yield path
 
 

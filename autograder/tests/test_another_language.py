@@ -17,6 +17,8 @@ import pytest
 
 from autograder.approaches.known import approaches_of
 from autograder.authoring import translations
+from autograder.authoring.exercises import write_changed
+from autograder.authoring.lesson_pages import lessons_to_start_with
 from autograder.board.opening import match_of, play
 from autograder.board.widget import Board
 from autograder.cli import main
@@ -203,7 +205,16 @@ def test_a_game_on_the_terminal(capsys: Said, monkeypatch: pytest.MonkeyPatch) -
 def test_a_folder_to_start_with_has_the_exercises_in_english(
     tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch, course: Course
 ) -> None:
-    said = _run(capsys, "start", tmp_path, "--module", SLUG)
+    built = tmp_path / "course"
+    built.mkdir()
+    for folder in ("course_notes", "exercises", "solutions"):
+        (built / folder).symlink_to(course.root / folder)
+    for folder in ("checks", "submissions"):
+        (built / folder).symlink_to(course.private / folder)
+    write_changed(lessons_to_start_with(Course(built)))
+
+    tmp_path = tmp_path / "mine"
+    said = _run(capsys, "start", tmp_path, "--module", SLUG, "--course", built)
     place = tmp_path / "exercises" / CODE / SLUG / f"{SLUG}.py"
     english = course.root / "exercises" / "en" / SLUG / f"{SLUG}.py"
     start = tmp_path / f"{pseudo('start')}.html"

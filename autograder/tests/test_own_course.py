@@ -16,6 +16,7 @@ from autograder.authoring.new import files_of_new
 from autograder.cli import main
 from autograder.course.module import this_course
 from autograder.i18n.message import Message, _, written_by_author
+from autograder.tests.links import astray
 from autograder.tests.settings import LANGUAGES, ROOT
 
 pytestmark = pytest.mark.any_python
@@ -227,6 +228,31 @@ def test_a_folder_that_somebody_handed_in_becomes_no_course(
 
     assert main([part.format(slug=SLUG) for part in command] + ["--lang", "en"])
     assert not (tmp_path / "ran").exists()
+
+
+def test_its_lessons_are_pages_of_a_learners_folder(own: Path, tmp_path: Path) -> None:
+    course, mine = tmp_path / "kurs", tmp_path / "meins"
+    shutil.copytree(own, course)
+    notes = course / "course_notes" / "de"
+    (notes / "figures").mkdir(parents=True)
+    (notes / "figures" / "pegs.svg").write_text("<svg></svg>", encoding="utf-8")
+    (notes / "index.md").write_text(f"# Kurs\n\n[Farben]({SLUG}.md#mehr)\n", encoding="utf-8")
+    (notes / f"{SLUG}.md").write_text(
+        "# *Farben*\n\n$n^2$ [Wort](glossary.md) ![](figures/pegs.svg)\n\n## Mehr\n",
+        encoding="utf-8",
+    )
+    assert main(["build", "--course", str(course)]) == 0
+    assert main(["build", "--check", "--course", str(course)]) == 0
+    assert main(["start", "--course", str(course), "--lang", "fr", str(mine)]) == 0
+
+    assert list(astray(mine)) == []
+    lesson = (mine / "lessons" / "fr" / f"{SLUG}.html").read_text(encoding="utf-8")
+    assert '<title lang="de">Farben</title>' in lesson
+    assert f"Exercice : <code>exercises/fr/{SLUG}</code>" in lesson.replace("\u00a0", " ")
+    assert "<msup>" in lesson
+    assert "</math> Wort <svg></svg>" in lesson
+    shutil.rmtree(course / "lessons")
+    assert main(["build", "--check", "--course", str(course)]) == 1
 
 
 def test_a_learners_folder_is_remembered_with_its_course(

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.lesson_pages import lesson_pages
 from autograder.course.module import Course, Module
 from autograder.i18n.message import written_by_author
 from autograder.integrations.comparison import fill, leave_out
-from autograder.learn.lesson_pages import lesson_pages
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, file_name, page_name, page_of
 from autograder.tests.browser import (

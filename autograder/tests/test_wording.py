@@ -33,9 +33,9 @@ pytestmark = pytest.mark.any_python
 
 def _documents() -> Iterator[tuple[str, str, str]]:
     """Read the documents of all templates, each as one text in both languages."""
-    for path in sorted(PACKAGE.glob("*/templates/**/*.en.md")):
-        stem = path.with_name(path.name.removesuffix(".en.md"))
-        french = stem.with_name(f"{stem.name}.fr.md")
+    for path in sorted(PACKAGE.glob("*/templates/**/*.en.*")):
+        stem = path.with_name(path.name.removesuffix(f".en{path.suffix}"))
+        french = stem.with_name(f"{stem.name}.fr{path.suffix}")
         yield (
             stem.relative_to(PACKAGE).as_posix(),
             path.read_text(encoding="utf-8"),
