@@ -17,14 +17,8 @@ from pathlib import Path
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.sandbox import confine as layer
-from autograder.sandbox.client import (
-    ForkServer,
-    NotGranted,
-    Raised,
-    SandboxError,
-    Worker,
-    WorkerGone,
-)
+from autograder.sandbox.client import NotGranted, Raised, SandboxError, Worker, WorkerGone
+from autograder.sandbox.forked import ForkServer
 from autograder.sandbox.loader import Loadable
 
 REFUSED_TIER = _(

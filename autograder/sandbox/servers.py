@@ -8,10 +8,11 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
-from autograder.sandbox.child import ChildWorker
-from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
+from autograder.sandbox.child import ChildChannel
+from autograder.sandbox.client import Busy, SandboxError, Worker, WorkerGone
 from autograder.sandbox.doctor import CHILD, INSIDE, WALL, Tier
-from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.forked import ForkServer
+from autograder.sandbox.in_process import InlineChannel
 from autograder.sandbox.worker import Libraries
 
 _ATTEMPTS = 3  # at starting a worker
@@ -75,26 +76,26 @@ class Children(Sandbox):
 
     def __init__(self) -> None:
         super().__init__(CHILD)
-        self._next: dict[bool, ChildWorker] = {}
+        self._next: dict[bool, ChildChannel] = {}
 
     def get_ready(self) -> None:
         self._begin(numpy=False)
 
     def _begin(self, numpy: bool) -> None:
         if numpy not in self._next:
-            self._next[numpy] = ChildWorker(_numpy() if numpy else ())
+            self._next[numpy] = ChildChannel(_numpy() if numpy else ())
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
         numpy = "numpy" in imported
         self._begin(numpy)
-        worker = self._next.pop(numpy)
-        worker.get_ready()
+        channel = self._next.pop(numpy)
+        channel.get_ready()
         self._begin(numpy)
-        return worker
+        return Worker(channel)
 
     def close(self) -> None:
-        for worker in self._next.values():
-            worker.close()
+        for channel in self._next.values():
+            channel.end(WorkerGone("closed"))
         self._next.clear()
 
 
@@ -110,7 +111,7 @@ class Inside(Sandbox):
         pass
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
-        return InsideWorker(self.pace)
+        return Worker(InlineChannel(self.pace))
 
 
 @cache
