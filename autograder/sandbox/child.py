@@ -67,6 +67,8 @@ class ChildChannel(FrameChannel):
     """A channel to a process that nothing confines; what it says is checked as if it were. It gets
     ready by itself."""
 
+    clock: _Stopwatch
+
     def __init__(self, preload: Libraries = ()):
         """Start the process.
 
@@ -110,7 +112,7 @@ class ChildChannel(FrameChannel):
         Raises:
             WorkerGone: They do not come.
         """
-        data = self._from.read(size)
+        data: bytes = self._from.read(size)
         if len(data) < size:
             raise WorkerGone("crash", "ended")
         return data

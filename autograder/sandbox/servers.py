@@ -15,7 +15,7 @@ from autograder.sandbox.forked import ForkServer
 from autograder.sandbox.in_process import InlineChannel
 from autograder.sandbox.worker import Libraries
 
-_ATTEMPTS = 3  # at starting a worker
+_PAUSES = (0.2, 0.4, 0.0)  # seconds after each attempt at starting a worker
 # modules that open a window or a browser, print, or are a world of their own
 _NOT_FOR_OTHERS = {
     *("antigravity", "this", "idlelib", "turtledemo", "test", "lib2to3", "ensurepip", "venv"),
@@ -31,15 +31,15 @@ class Sandbox:
         self.tier = tier
         self._fork_servers: dict[bool, ForkServer] = {}
 
-    def start(self, numpy: bool = False) -> ForkServer:
-        """The fork server; a new one gets ready while other things are done."""
+    def _start(self, numpy: bool) -> ForkServer:
+        """Return a fork server; a new one gets ready while other things are done."""
         if numpy not in self._fork_servers:
             self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
         return self._fork_servers[numpy]
 
     def get_ready(self) -> None:
         """Start what the first worker needs; it gets ready while other things are done."""
-        self.start()
+        self._start(numpy=False)
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
         """Start a worker.
@@ -51,18 +51,16 @@ class Sandbox:
             SandboxError: Several attempts fail.
         """
         numpy = "numpy" in imported
-        for attempt in range(_ATTEMPTS):
+        for pause in _PAUSES:
             try:
-                return self.start(numpy).spawn(_of_the_library(imported))
+                return self._start(numpy).spawn(_of_the_library(imported))
             except Busy:
                 raise
-            except SandboxError:
-                if numpy in self._fork_servers:
-                    self._fork_servers.pop(numpy).close()
-                if attempt == _ATTEMPTS - 1:
-                    raise
-                time.sleep(0.2 * (attempt + 1))
-        raise AssertionError("unreachable")
+            except SandboxError as error:
+                problem = error
+            self._fork_servers.pop(numpy).close()
+            time.sleep(pause)
+        raise problem
 
     def close(self) -> None:
         for fork_server in self._fork_servers.values():

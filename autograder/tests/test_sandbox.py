@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 from autograder.benchmarks.busy import hogs
 from autograder.checking import Cases
 from autograder.course.module import Course, this_course
-from autograder.sandbox import codec, confine, forked, kernel
+from autograder.sandbox import codec, confine, forked, frames, kernel
 from autograder.sandbox.client import Killed, Raised, SandboxError, Worker, WorkerGone
 from autograder.sandbox.doctor import WALL, Tier, examine
 from autograder.sandbox.forked import LIMITS, ForkedChannel, ForkServer
@@ -154,14 +154,14 @@ def test_a_worker_killed_while_its_tier_is_examined(
 def test_a_fork_server_killed_while_its_tier_is_examined(
     times: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command, started = forked.command, 0
+    command, started = frames.command, 0
 
     def killed(call: str) -> list[str]:
         nonlocal started
         started += 1
         return ["/bin/sh", "-c", "kill -9 $$"] if started <= times else command(call)
 
-    monkeypatch.setattr(forked, "command", killed)
+    monkeypatch.setattr("autograder.sandbox.forked.command", killed)
     finding = examine(WALL)
 
     assert finding.holds == (times == 1)
