@@ -35,7 +35,7 @@ from autograder.intake import Submission, defines, find
 from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed
 from autograder.sandbox.alarm import Alarm
-from autograder.sandbox.client import ConfinedWorker, Player
+from autograder.sandbox.client import Player, Worker
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.loader import functions_of
 
@@ -75,17 +75,17 @@ class Request:
 def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
     """All that the workers of one submission are asked."""
     found: list[Request] = []
-    ask = ConfinedWorker._ask
+    ask = Worker._ask
 
     def noting(
-        worker: ConfinedWorker,
+        worker: Worker,
         operation: str,
-        arguments: list[Any],
+        arguments: Sequence[Any],
         timeout: float,
         player: Player | None = None,
         together: float = 0,
     ) -> Any:
-        found.append(Request(operation, arguments, []))
+        found.append(Request(operation, list(arguments), []))
         typed = found[-1].typed
 
         def answer(printed: str) -> str | None:
@@ -94,7 +94,7 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
 
         return ask(worker, operation, arguments, timeout, answer, together)
 
-    with patch.object(ConfinedWorker, "_ask", noting):
+    with patch.object(Worker, "_ask", noting):
         (report,) = judge(this_course().root, slug, [submission], tier)
     if report.problem:
         raise SystemExit(f"{slug}: {report.problem['en']}")
@@ -148,7 +148,7 @@ class LoadedHere(sandboxed.RequestHandler):
             name, arguments = request.arguments
             return [partial(self._load_first().names[name], *arguments)]
         if request.operation in ("load", "run", "begin"):
-            return [partial(self._operations[request.operation], *request.arguments)]
+            return [partial(getattr(self, request.operation), *request.arguments)]
         return []
 
     def _anew(self, name: str, probe: Callable[..., Any] | None, calls: Sequence[Any]) -> None:

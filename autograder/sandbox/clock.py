@@ -11,21 +11,32 @@ from contextlib import contextmanager, suppress
 
 
 class Clock:
-    """What another process computed and slept since `start`."""
+    """What another process computes and sleeps.
+
+    Attributes:
+        budget: Seconds that it has.
+        took: Seconds in which it computed or slept, once it was `running`.
+    """
 
     def __init__(self, pid: int):
+        self.budget = self.took = 0.0
         self._pid = pid
         self._processor_clock = (~pid << 3) | 2  # clock_getcpuclockid(3)
-        self._its_schedule = _opened(f"/proc/{pid}/schedstat")
-        self._our_schedule = _opened("/proc/thread-self/schedstat")
-        self._last = 0.0
-        self.start()
+        # it is ready and gets no processor; so are we, while it waits for us
+        paths = (f"/proc/{pid}/schedstat", "/proc/thread-self/schedstat")
+        self._schedules = [descriptor for path in paths for descriptor in _opened(path)]
+        self._counted = 0.0, 0.0  # what was last seen of it, which has ended since
+        self._started, self._before = time.monotonic(), self._count()
 
-    def start(self) -> None:
-        """Begin to count."""
-        self._started = time.monotonic()
-        self._paused = self._guessed = 0.0
-        self._computed_before, self._delayed_before = self.in_all, self._delays()
+    @contextmanager
+    def running(self, budget: float) -> Iterator[None]:
+        """Context: it has so many seconds."""
+        self.budget = budget
+        self._started, self._before = time.monotonic(), self._count()
+        try:
+            yield
+        finally:
+            self.took = self.computed + self.slept
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -34,78 +45,62 @@ class Clock:
         try:
             yield
         finally:
-            self._paused += time.monotonic() - since
+            self._started += time.monotonic() - since
 
     @property
     def passed(self) -> float:
-        """Seconds since `start`, without those in which it waited for us."""
-        return time.monotonic() - self._started - self._paused
+        """Seconds since it began to run, without those in which it waited for us."""
+        return time.monotonic() - self._started
 
     @property
     def computed(self) -> float:
         """Seconds of a processor."""
-        return self.in_all - self._computed_before
-
-    @property
-    def in_all(self) -> float:
-        """Seconds of a processor since the process began."""
-        with suppress(OSError):  # once it has ended, what was last seen
-            self._last = time.clock_gettime(self._processor_clock)
-        return self._last
+        return self._count()[0] - self._before[0]
 
     @property
     def slept(self) -> float:
         """Seconds in which it neither computed nor was ready to."""
-        return max(0.0, self._undelayed - self.computed)
+        processor, delayed = self._count()
+        busy = processor - self._before[0] + delayed - self._before[1]
+        return max(0.0, self.passed - busy)
 
     @property
-    def took(self) -> float:
-        """Seconds in which it computed or slept."""
-        return max(self.computed, self._undelayed)
+    def left(self) -> float:
+        """Seconds of the budget that it has left."""
+        return self.budget - max(self.computed, self.slept)
 
     @property
-    def _undelayed(self) -> float:
-        """Seconds that passed, without those in which it was ready and got no processor."""
-        delayed = (
-            self._delays() - self._delayed_before
-            if self._its_schedule is not None
-            else self._guessed
-        )
-        return self.passed - delayed
+    def is_up(self) -> bool:
+        """Whether the time is up.
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the process computes, or could. What it waits for a processor now is not yet
-        among its delays."""
-        state = ""
-        with suppress(OSError), open(f"/proc/{self._pid}/stat") as file:
-            state = file.read().rpartition(")")[2].split()[0]
-        if state == "R" and self._its_schedule is None:  # a kernel that does not count delays
-            self._guessed = max(self._guessed, self.passed - self.computed)
-        return state == "R"
+        What a process that is ready waits for a processor now is not yet among its delays.
+        """
+        if self.computed >= self.budget:
+            return True
+        return self.slept >= self.budget and status_of(self._pid)[:1] != ["R"]
 
     def close(self) -> None:
-        for descriptor in (self._its_schedule, self._our_schedule):
-            if descriptor is not None:
-                os.close(descriptor)
-        self._its_schedule = self._our_schedule = None
+        """Look no more at it."""
+        while self._schedules:
+            os.close(self._schedules.pop())
 
-    def _delays(self) -> float:
-        """Seconds it was ready and got no processor; and those we were, while it waited for us."""
-        return _delay(self._its_schedule) + _delay(self._our_schedule)
-
-
-def _opened(path: str) -> int | None:
-    try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:
-        return None
+    def _count(self) -> tuple[float, float]:
+        """Return the seconds it ever had a processor, and those of delays."""
+        with suppress(OSError):
+            delays = [int(os.pread(one, 100, 0).split()[1]) for one in self._schedules]
+            self._counted = time.clock_gettime(self._processor_clock), sum(delays) / 1e9
+        return self._counted
 
 
-def _delay(schedule: int | None) -> float:
-    if schedule is None:
-        return 0.0
-    try:
-        return int(os.pread(schedule, 100, 0).split()[1]) / 1e9
-    except (OSError, ValueError, IndexError):
-        return 0.0
+def _opened(path: str) -> Iterator[int]:
+    """Yield a descriptor of a file, where there is one: not every kernel counts delays."""
+    with suppress(OSError):
+        yield os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+
+
+def status_of(pid: int) -> list[str]:
+    """Return what Linux tells of a process after its name (proc(5)), its state first; nothing of
+    one that is gone."""
+    with suppress(OSError), open(f"/proc/{pid}/stat") as file:
+        return file.read().rpartition(")")[2].split()
+    return []

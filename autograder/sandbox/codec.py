@@ -10,6 +10,7 @@ import json
 import marshal
 import re
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -84,25 +85,14 @@ def _encode(value: Any, depth: int, limit: int) -> Any:
         return value if -_SMALL <= value < _SMALL else {"i": hex(value)}
     if depth >= limit:
         raise CodecError("the value is nested too deep, or contains itself")
-    if kind is list:
-        return _encode_all(value, depth + 1, limit)
-    if kind is tuple:
-        return {"t": _encode_all(value, depth + 2, limit)}
-    if kind is dict:
-        return {
-            "d": [
-                [_encode(key, depth + 3, limit), _encode(item, depth + 3, limit)]
-                for key, item in value.items()
-            ]
-        }
-    if kind is set or kind is frozenset:
-        # one text for equal sets
-        items = sorted((_encode(item, depth + 2, limit) for item in value), key=repr)
-        return {"s" if kind is set else "f": items}
-    if kind is bytes:
-        return {"b": value.hex()}
-    if kind is complex:
-        return {"c": [value.real, value.imag]}
+    # a type whose own type is the submission's is not even looked up
+    encoder = _ENCODERS.get(kind) if type(kind) is type else None
+    return encoder(value, depth, limit) if encoder else _encode_other(value, depth, limit)
+
+
+def _encode_other(value: Any, depth: int, limit: int) -> Any:
+    """Encode the plain value behind one that is none, or only the name of its type."""
+    kind = type(value)
     if kind is Fraction:
         return {"q": [hex(value.numerator), hex(value.denominator)]}
     try:
@@ -111,9 +101,8 @@ def _encode(value: Any, depth: int, limit: int) -> Any:
         plain = None
     if plain is not None and type(plain) is not kind:
         return _encode(plain, depth + 1, limit)
-    return {
-        "x" if _is_true(value) else "y": value.type_name if kind is Opaque else kind.__name__[:80]
-    }
+    name = value.type_name if kind is Opaque else kind.__name__[:80]
+    return {"x" if _is_true(value) else "y": name}
 
 
 def _is_true(value: Any) -> bool:
@@ -124,11 +113,32 @@ def _is_true(value: Any) -> bool:
 
 
 def _encode_all(items: Any, depth: int, limit: int) -> list[Any]:
-    """Each of them; small integers, of which there are most, without a call."""
+    """Encode each of them; small integers, of which there are most, without a call."""
     return [
         item if type(item) is int and -_SMALL <= item < _SMALL else _encode(item, depth, limit)
         for item in items
     ]
+
+
+def _encode_set(items: Any, depth: int, limit: int) -> list[Any]:
+    """Encode equal sets as one text."""
+    return sorted((_encode(item, depth + 2, limit) for item in items), key=repr)
+
+
+def _encode_dict(value: dict[Any, Any], depth: int, limit: int) -> dict[str, Any]:
+    return {"d": [_encode_all(pair, depth + 3, limit) for pair in value.items()]}
+
+
+# by exact type: what makes of a value, its depth and the deepest allowed what JSON knows
+_ENCODERS: dict[type, Callable[[Any, int, int], Any]] = {
+    list: lambda value, depth, limit: _encode_all(value, depth + 1, limit),
+    tuple: lambda value, depth, limit: {"t": _encode_all(value, depth + 2, limit)},
+    dict: _encode_dict,
+    set: lambda value, depth, limit: {"s": _encode_set(value, depth, limit)},
+    frozenset: lambda value, depth, limit: {"f": _encode_set(value, depth, limit)},
+    bytes: lambda value, _depth, _limit: {"b": value.hex()},
+    complex: lambda value, _depth, _limit: {"c": [value.real, value.imag]},
+}
 
 
 # what is encoded is a tree
@@ -143,54 +153,71 @@ def encode(value: Any, limit: int = _VALUE_DEPTH) -> str:
         raise CodecError("the value is nested too deep, or contains itself") from None
 
 
-def _hashable(items: list[Any]) -> list[Any]:
+def _of(kind: type, content: Any) -> Any:
+    """Return the content of a tag, which must be of exactly that type."""
+    if type(content) is not kind:
+        raise CodecError("bad tag")
+    return content
+
+
+def _hashable(content: Any) -> list[Any]:
+    """Return elements of a set or keys, unless their hashes were chosen to collide."""
+    items: list[Any] = _of(list, content)
     if len(items) > MAX_HASHED:
         raise CodecError("set or dict too large")
-    try:
-        hashes = Counter(map(hash, items))
-    except TypeError:
-        raise CodecError("unhashable element") from None
-    if hashes and max(hashes.values()) > MAX_EQUAL_HASHES:
+    most = max(Counter(map(hash, items)).values(), default=0)
+    if most > MAX_EQUAL_HASHES:
         raise CodecError("elements chosen to collide")
     return items
 
 
-def _integer(text: Any) -> int:
-    if type(text) is not str or len(text) > 100_000:
+def _integer(content: Any) -> int:
+    text = _of(str, content)
+    if len(text) > 100_000:
         raise CodecError("bad integer")
     return int(text, 16)
 
 
+def _dict(content: Any) -> dict[Any, Any]:
+    pairs = [_of(list, pair) for pair in _of(list, content)]
+    _hashable([key for key, _value in pairs])
+    return dict(pairs)
+
+
+def _complex(content: Any) -> complex:
+    real, imaginary = _of(list, content)
+    return complex(_of(float, real), _of(float, imaginary))
+
+
+def _fraction(content: Any) -> Fraction:
+    numerator, denominator = map(_integer, _of(list, content))
+    if denominator < 1:
+        raise CodecError("bad fraction")
+    return Fraction(numerator, denominator)
+
+
+# by tag: what makes the value of its content, which is decoded already. Raises ValueError or
+# TypeError where it cannot.
+_DECODERS: dict[str, Callable[[Any], Any]] = {
+    "i": _integer,
+    "b": bytes.fromhex,
+    "x": lambda content: Opaque(_of(str, content)[:80]),
+    "y": lambda content: Opaque(_of(str, content)[:80], False),
+    "t": lambda content: tuple(_of(list, content)),
+    "s": lambda content: set(_hashable(content)),
+    "f": lambda content: frozenset(_hashable(content)),
+    "d": _dict,
+    "c": _complex,
+    "q": _fraction,
+}
+
+
 def _untag(pairs: list[tuple[str, Any]]) -> Any:
     """Decode one tagged object; its content is already decoded."""
-    if len(pairs) != 1:
+    ((tag, content),) = pairs
+    if tag not in _DECODERS:
         raise CodecError("bad tag")
-    tag, content = pairs[0]
-    if tag == "i":
-        return _integer(content)
-    if type(content) is str:
-        if tag == "b":
-            return bytes.fromhex(content)
-        if tag in ("x", "y"):
-            return Opaque(content[:80], tag == "x")
-    if type(content) is list:
-        if tag == "t":
-            return tuple(content)
-        if tag == "s":
-            return set(_hashable(content))
-        if tag == "f":
-            return frozenset(_hashable(content))
-        if tag == "d" and all(type(pair) is list and len(pair) == 2 for pair in content):
-            _hashable([pair[0] for pair in content])
-            return dict(content)
-        if len(content) == 2:
-            if tag == "c" and all(type(part) is float for part in content):
-                return complex(*content)
-            if tag == "q":
-                denominator = _integer(content[1])
-                if denominator > 0:
-                    return Fraction(_integer(content[0]), denominator)
-    raise CodecError("bad tag")
+    return _DECODERS[tag](content)
 
 
 _decoder = json.JSONDecoder(object_pairs_hook=_untag)

@@ -46,25 +46,22 @@ def drop_user() -> None:
 
 def set_limits(limits: Mapping[str, int]) -> None:
     """Resource limits: memory in MB, CPU in seconds, files in kB, and counts."""
-    # whoever asks ends it at half of that: the kernel counts ticks, too many at times
-    cpu = 2 * limits["cpu_seconds"]
-    for what, value, hard in (
-        (resource.RLIMIT_AS, limits["memory_mb"] << 20, None),
-        # process 1 ignores the soft limit's signal and dies of the hard one
-        (resource.RLIMIT_CPU, cpu, cpu + 1),
-        (resource.RLIMIT_NPROC, limits["processes"], None),
-        (resource.RLIMIT_FSIZE, limits["file_kb"] << 10, None),
-        (resource.RLIMIT_NOFILE, limits["descriptors"], None),
-        (resource.RLIMIT_SIGPENDING, 64, None),
-        (resource.RLIMIT_CORE, 0, None),
-        (resource.RLIMIT_MEMLOCK, 0, None),
-        (resource.RLIMIT_MSGQUEUE, 0, None),
+    for what, value in (
+        (resource.RLIMIT_AS, limits["memory_mb"] << 20),
+        # whoever asks ends it before that: the kernel counts ticks, too many at times
+        (resource.RLIMIT_CPU, 2 * limits["cpu_seconds"]),
+        (resource.RLIMIT_NPROC, limits["processes"]),
+        (resource.RLIMIT_FSIZE, limits["file_kb"] << 10),
+        (resource.RLIMIT_NOFILE, limits["descriptors"]),
+        (resource.RLIMIT_SIGPENDING, 64),
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_MEMLOCK, 0),
+        (resource.RLIMIT_MSGQUEUE, 0),
     ):
         ceiling = resource.getrlimit(what)[1]
         if ceiling != resource.RLIM_INFINITY:
             value = min(value, ceiling)
-            hard = value
-        resource.setrlimit(what, (value, value if hard is None else hard))
+        resource.setrlimit(what, (value, value))
 
 
 def drop_capabilities() -> None:

@@ -125,6 +125,14 @@ def _at_work(frame: FrameType | None, block: FrameType) -> bool:
     return frame is block
 
 
+def interrupt(thread: int, kind: type[BaseException] | None) -> None:
+    """Let an exception be raised soon in a thread, in the place of one that was to be raised there;
+    None: only that one is not."""
+    from ctypes import c_ulong, py_object, pythonapi
+
+    pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread), kind and py_object(kind))
+
+
 class _Done(BaseException):
     """Takes the place of what may still be about to be raised."""
 
@@ -141,12 +149,7 @@ class _Watch:
 
     def strike(self) -> None:
         self.struck = True
-        self._raise(self.limit.too_long)
-
-    def _raise(self, kind: type[BaseException] | None) -> None:
-        from ctypes import c_ulong, py_object, pythonapi
-
-        pythonapi.PyThreadState_SetAsyncExc(c_ulong(self.thread), kind and py_object(kind))
+        interrupt(self.thread, self.limit.too_long)
 
     def insist(self) -> None:
         """The exception is about to be raised: from now on at each line, for it may be
@@ -165,7 +168,7 @@ class _Watch:
         if event == "line" and frame.f_code.co_code[frame.f_lasti] != _ENTERS_HANDLER:
             self.strike()  # raising here would put the trace function out of use
         elif event == "return":
-            self._raise(None)  # not to be raised in the block's own end
+            interrupt(self.thread, None)  # not to be raised in the block's own end
         return self.trace
 
     def stop(self) -> None:
@@ -175,7 +178,7 @@ class _Watch:
         # trace no more
         try:
             while self.struck:
-                self._raise(_Done)
+                interrupt(self.thread, _Done)
         except _Done:
             self.struck = False
 

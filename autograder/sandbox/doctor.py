@@ -17,14 +17,8 @@ from pathlib import Path
 from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.sandbox import confine as layer
-from autograder.sandbox.client import (
-    ForkServer,
-    NotGranted,
-    Raised,
-    SandboxError,
-    Worker,
-    WorkerGone,
-)
+from autograder.sandbox.client import NotGranted, Raised, SandboxError, Worker, WorkerGone
+from autograder.sandbox.forked import ForkServer
 from autograder.sandbox.loader import Loadable
 
 REFUSED_TIER = _(
@@ -151,20 +145,12 @@ def examine(tier: Tier) -> Finding:
 
 
 def _look_at(tier: Tier) -> Finding:
-    holes = []
     try:
         with closing(ForkServer(tier.layers)) as fork_server, _targets() as targets:
-            worker = fork_server.spawn()
-            worker.load(Loadable(_ATTACKS))
-            if worker.call("honest", [3]) != [3, 1.5]:
-                return Finding(tier, unavailable="honest code gets a wrong answer")
-            for attack, arguments in targets.items():
-                if worker.gone:
-                    worker = fork_server.spawn()
-                    worker.load(Loadable(_ATTACKS))
-                if _succeeds(worker, attack, arguments):
-                    holes.append(attack)
-            worker.close()
+            with closing(_attacker(fork_server)) as worker:
+                if worker.call("honest", [3]) != [3, 1.5]:
+                    return Finding(tier, unavailable="honest code gets a wrong answer")
+            holes = [one for one in targets if _succeeds(fork_server, one, targets[one])]
     except NotGranted as refused:
         return Finding(tier, unavailable=str(refused))
     except (SandboxError, OSError, Raised, WorkerGone) as error:
@@ -172,16 +158,24 @@ def _look_at(tier: Tier) -> Finding:
     return Finding(tier, tuple(holes))
 
 
-def _succeeds(worker: Worker, attack: str, arguments: list[object]) -> bool:
-    """Raises WorkerGone when there was no time to tell."""
-    try:
-        worker.call(attack, arguments)
-    except Raised:
-        return False
-    except WorkerGone as gone:
-        if gone.why == "timeout":
-            raise
-        return gone.detail == "exit code 0"  # another program took the worker's place, and ended
+def _attacker(fork_server: ForkServer) -> Worker:
+    worker = fork_server.spawn()
+    worker.load(Loadable(_ATTACKS))
+    return worker
+
+
+def _succeeds(fork_server: ForkServer, attack: str, arguments: list[object]) -> bool:
+    """Return whether an attack succeeds. Raises WorkerGone when there was no time to tell."""
+    with closing(_attacker(fork_server)) as worker:
+        try:
+            worker.call(attack, arguments)
+        except Raised:
+            return False
+        except WorkerGone as gone:
+            if gone.why == "timeout":
+                raise
+            # another program took the worker's place, and ended
+            return gone.detail == "exit code 0"
     return True
 
 

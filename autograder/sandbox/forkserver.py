@@ -13,11 +13,12 @@ import sys
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from autograder.sandbox import confine
 from autograder.sandbox.alarm import ProcessorAlarm
 from autograder.sandbox.worker import (
+    READY,
     REPLIES,
     REQUESTS,
     Libraries,
@@ -38,7 +39,6 @@ WARM = (
     *("uuid",),
 )
 HOST = "sandbox"  # what the machine is called inside
-FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
 # the machine has none left just now: that is no refusal
 _IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)
 
@@ -80,7 +80,7 @@ class Forker:
             worker = os.fork() or self._become_worker(limits, requests, replies)
             pidfd = os.pidfd_open(worker)
         except OSError as error:
-            os.write(status, told(error))
+            os.write(status, json.dumps(told(error)).encode())
             os.close(status)
             return None
         finally:
@@ -119,7 +119,7 @@ class Forker:
             self._workers.clear()
             confine.confine(self._layers, limits)
         except BaseException as error:
-            os.write(REPLIES, FAILED_TO_CONFINE + told(error))
+            Pipe().write(["c", READY, told(error), ""])
             os._exit(99)
         try:
             RequestHandler(Pipe(), ProcessorAlarm()).serve()
@@ -134,11 +134,11 @@ def _import_all(modules: Iterable[str]) -> None:
             __import__(module)
 
 
-def told(error: BaseException) -> bytes:
-    """Why there is no confinement, for the checker: whether the kernel refuses it for good, and the
+def told(error: BaseException) -> list[Any]:
+    """Tell the checker why there is no confinement: whether the kernel refuses it for good, and the
     reason."""
     refused = isinstance(error, OSError) and error.errno not in _IN_WANT
-    return json.dumps([refused, f"{type(error).__name__}: {error}"[:300]]).encode()
+    return [refused, f"{type(error).__name__}: {error}"[:300]]
 
 
 def _rename_the_machine() -> None:
@@ -168,7 +168,7 @@ def main(root: str, control: int, layers: Collection[str], preload: Libraries) -
         server = Forker(frozenset(layers))
         said.send(b"ready")
     except BaseException as error:
-        said.send(told(error))
+        said.send(json.dumps(told(error)).encode())
         raise
     gc.freeze()
     gc.enable()

@@ -1,7 +1,8 @@
 """What a reply may look like: nothing that a worker says is used before its form was looked at.
 
-A form is a type, a range of whole numbers, None, a text that must be there, a tuple (a list of
-exactly these forms), a dictionary (these keys, perhaps others), or one of the two below.
+A form is a type (`object`: anything), a range of whole numbers, None, a text that must be there, a
+tuple (a list of exactly these forms), a dictionary (these keys, perhaps others), or one of the two
+below.
 """
 
 from dataclasses import dataclass
@@ -32,7 +33,7 @@ def fits(value: Any, form: Any) -> bool:
         case None | str():
             return type(value) is type(form) and value == form
         case type():
-            return type(value) is form
+            return form is object or type(value) is form
         case range():
             return type(value) is int and value in form
         case Either():
@@ -70,6 +71,14 @@ _LOADED = {
     "endless": Many((LINE, str)),
 }
 EXCEPTION = (str, str, _NUMBER, str)
+MESSAGE = Either(
+    (
+        ("i", str, str),
+        *((reply, str, object, str) for reply in ("r", "e", "t")),
+        ("l", str, int, str),
+        ("c", str, (bool, str), str),
+    )
+)
 GIVEN_UP = (str, Either((list, None)))
 
 

@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
-from typing import Any, NoReturn
+from typing import Any
 
-from autograder.sandbox import client, codec, seeding, worker
+from autograder.sandbox import codec, seeding, worker
 from autograder.sandbox.alarm import Alarm
-from autograder.sandbox.client import Player, Raised, WorkerGone
+from autograder.sandbox.client import Channel, Exchange, SandboxError, WorkerGone
 from autograder.sandbox.deadline import TooLong, deadline, undisturbed
 
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
@@ -107,70 +107,51 @@ class _Ended(BaseException):
     """No more is to be done. Who swallows it has until the time is up."""
 
 
-class _Exchange(worker.Pipe):
-    """Both ends of a pipe in one: questions go to the player, the reply is kept."""
+class _Pipe(worker.Pipe):
+    """Both ends of a pipe in one: what the worker says is heard at once."""
+
+    place: _Place  # of the worker whose pipe it is
 
     def __init__(self) -> None:
-        self.reply: list[Any] = []
-        self.printed = ""
-        self.ended: tuple[str, str] | None = None  # why no more is to be done
-        self._player: Player | None = None
-        self._questions = 0
-
-    def begin(self, player: Player | None) -> None:
-        """Forget the last reply, before a request."""
-        self._player = player
-        self.reply, self.printed, self._questions = [], "", 0
+        self.exchange = Exchange(0.0)
+        self.gone: WorkerGone | None = None  # why no more is to be done
 
     def write(self, message: list[Any]) -> None:
-        data = codec.encode(message).encode("ascii")
-        self.printed += message[-1]
-        if len(data) > worker.MAX_REPLY:
-            self._end("too large", f"{len(data)} bytes")
-        elif len(self.printed) > client.MAX_PRINTED:
-            self._end("too much output")
-        else:
-            self.reply = codec.decode(data)
+        with self._ending():
+            self.exchange.hear(codec.decode(worker.encoded(message)))
 
     def read(self) -> Any:
-        self._questions += 1
-        if self._questions > client.MAX_QUESTIONS:
-            self._end("too many questions")
-        return self._player(self.reply[2]) if self._player else None
+        with self._ending(), self.place.left():
+            return self.exchange.answer()
 
-    def _end(self, why: str, detail: str = "") -> NoReturn:
-        self.ended = self.ended or (why, detail)
-        raise _Ended(why)
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        try:
+            yield
+        except WorkerGone as gone:
+            self.gone = self.gone or gone
+            raise _Ended from None
 
 
-class InsideWorker(client.Worker):
-    """Runs one submission in this interpreter; what it answers is what would have come out of a
+class InlineChannel(Channel):
+    """A channel to a worker in this interpreter; what it answers is what would have come out of a
     pipe.
 
     `pace`: how much longer than they say requests may take.
     """
 
     def __init__(self, pace: float = 1.0):
-        super().__init__()
-        self._pace = pace
-        self._exchange = _Exchange()
-        self._worker = worker.RequestHandler(self._exchange, Alarm())
-        self._place = _Place(self._worker)
+        self.pace = pace
+        self._pipe = _Pipe()
+        self._worker = worker.RequestHandler(self._pipe, Alarm())
+        self._place = self._pipe.place = _Place(self._worker)
         seeding.unseed()
 
-    def _ask(
-        self,
-        operation: str,
-        arguments: list[Any],
-        timeout: float,
-        player: Player | None = None,
-        together: float = 0,
-    ) -> Any:
-        if self.gone:
-            raise WorkerGone(self.gone, "the worker is gone")
-        request = codec.unpack(codec.pack([operation, "", timeout, *arguments]))
-        limit = deadline(max(timeout, together) * self._pace)
-        self._exchange.begin(player and self._outside(player))
+    def carry(self, request: list[Any], exchange: Exchange) -> None:
+        """Carry an exchange out, up to its reply."""
+        request = codec.unpack(codec.pack(request))
+        limit = deadline(max(exchange.timeout, exchange.together) * self.pace)
+        self._pipe.exchange = exchange
         started = time.monotonic()
         try:
             with self._place.taken(), limit:
@@ -178,31 +159,16 @@ class InsideWorker(client.Worker):
         except TooLong as too_long:
             if too_long.limit is not limit:
                 raise
-            self._end("timeout", f"{timeout:g} s")
         except _Ended:
             pass
         finally:
-            self.printed = self._exchange.printed
             self.took = time.monotonic() - started
-            self.charge(self.took / self._pace)
-        if self._exchange.ended:
-            self._end(*self._exchange.ended)
+        if self._pipe.gone:
+            raise self._pipe.gone
         if limit.left <= 0:  # what was raised may have been swallowed
-            self._end("timeout", f"{timeout:g} s")
-        kind, _, value, _ = self._exchange.reply
-        if kind == "t":
-            self._give_up(value, timeout)
-        if kind == "e":
-            raise Raised(value)
-        return value
+            raise WorkerGone("timeout")
 
-    def _outside(self, player: Player) -> Player:
-        def answer(printed: str) -> str | None:
-            with self._place.left():
-                return player(printed)
-
-        return answer
-
-    def _kill(self, why: str) -> None:
-        super()._kill(why)
+    def end(self, problem: WorkerGone | SandboxError) -> WorkerGone | SandboxError:
+        """Let chance be chance again; nothing else is left of a worker here."""
         seeding.unseed()
+        return problem

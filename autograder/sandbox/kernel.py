@@ -9,18 +9,11 @@ _machine = os.uname().machine if hasattr(os, "uname") else ""  # Windows has no 
 MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(_machine, -1)  # column of the call tables
 
 # prctl(2)
-PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = (
-    1,
-    4,
-    24,
-    38,
-    47,
-)
+PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = 1, 24, 38, 47
 PR_CAP_AMBIENT_CLEAR_ALL = 4
 
-# the same number on both machines, except seccomp and pivot_root
-OPEN_TREE, MOVE_MOUNT = 428, 429
-LANDLOCK_CREATE_RULESET, LANDLOCK_ADD_RULE, LANDLOCK_RESTRICT_SELF = 444, 445, 446
+# the same number on both machines, except seccomp
+LANDLOCK_CREATE_RULESET, LANDLOCK_RESTRICT_SELF = 444, 446
 SECCOMP = (317, 277)
 
 try:
@@ -50,10 +43,3 @@ def syscall(number: int, *args: int | bytes | ctypes.Array[ctypes.c_char] | None
 
 def prctl(option: int, value: int) -> None:
     check(libc.prctl(option, ctypes.c_ulong(value), 0, 0, 0), f"prctl {option}")
-
-
-def mount(
-    source: str | None, target: str, kind: str | None, flags: int, options: str | None = None
-) -> None:
-    as_bytes = [None if text is None else text.encode() for text in (source, target, kind, options)]
-    check(libc.mount(*as_bytes[:3], ctypes.c_ulong(flags), as_bytes[3]), f"mount {target}")

@@ -8,13 +8,14 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
-from autograder.sandbox.child import ChildWorker
-from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
+from autograder.sandbox.child import ChildChannel
+from autograder.sandbox.client import Busy, SandboxError, Worker, WorkerGone
 from autograder.sandbox.doctor import CHILD, INSIDE, WALL, Tier
-from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.forked import ForkServer
+from autograder.sandbox.in_process import InlineChannel
 from autograder.sandbox.worker import Libraries
 
-_ATTEMPTS = 3  # at starting a worker
+_PAUSES = (0.2, 0.4, 0.0)  # seconds after each attempt at starting a worker
 # modules that open a window or a browser, print, or are a world of their own
 _NOT_FOR_OTHERS = {
     *("antigravity", "this", "idlelib", "turtledemo", "test", "lib2to3", "ensurepip", "venv"),
@@ -30,15 +31,15 @@ class Sandbox:
         self.tier = tier
         self._fork_servers: dict[bool, ForkServer] = {}
 
-    def start(self, numpy: bool = False) -> ForkServer:
-        """The fork server; a new one gets ready while other things are done."""
+    def _start(self, numpy: bool) -> ForkServer:
+        """Return a fork server; a new one gets ready while other things are done."""
         if numpy not in self._fork_servers:
             self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
         return self._fork_servers[numpy]
 
     def get_ready(self) -> None:
         """Start what the first worker needs; it gets ready while other things are done."""
-        self.start()
+        self._start(numpy=False)
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
         """Start a worker.
@@ -50,18 +51,16 @@ class Sandbox:
             SandboxError: Several attempts fail.
         """
         numpy = "numpy" in imported
-        for attempt in range(_ATTEMPTS):
+        for pause in _PAUSES:
             try:
-                return self.start(numpy).spawn(_of_the_library(imported))
+                return self._start(numpy).spawn(_of_the_library(imported))
             except Busy:
                 raise
-            except SandboxError:
-                if numpy in self._fork_servers:
-                    self._fork_servers.pop(numpy).close()
-                if attempt == _ATTEMPTS - 1:
-                    raise
-                time.sleep(0.2 * (attempt + 1))
-        raise AssertionError("unreachable")
+            except SandboxError as error:
+                problem = error
+            self._fork_servers.pop(numpy).close()
+            time.sleep(pause)
+        raise problem
 
     def close(self) -> None:
         for fork_server in self._fork_servers.values():
@@ -75,26 +74,26 @@ class Children(Sandbox):
 
     def __init__(self) -> None:
         super().__init__(CHILD)
-        self._next: dict[bool, ChildWorker] = {}
+        self._next: dict[bool, ChildChannel] = {}
 
     def get_ready(self) -> None:
         self._begin(numpy=False)
 
     def _begin(self, numpy: bool) -> None:
         if numpy not in self._next:
-            self._next[numpy] = ChildWorker(_numpy() if numpy else ())
+            self._next[numpy] = ChildChannel(_numpy() if numpy else ())
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
         numpy = "numpy" in imported
         self._begin(numpy)
-        worker = self._next.pop(numpy)
-        worker.get_ready()
+        channel = self._next.pop(numpy)
+        channel.get_ready()
         self._begin(numpy)
-        return worker
+        return Worker(channel)
 
     def close(self) -> None:
-        for worker in self._next.values():
-            worker.close()
+        for channel in self._next.values():
+            channel.end(WorkerGone("closed"))
         self._next.clear()
 
 
@@ -110,7 +109,7 @@ class Inside(Sandbox):
         pass
 
     def spawn(self, imported: Collection[str] = ()) -> Worker:
-        return InsideWorker(self.pace)
+        return Worker(InlineChannel(self.pace))
 
 
 @cache

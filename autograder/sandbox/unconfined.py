@@ -11,11 +11,11 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ctypes import c_ulong, py_object, pythonapi
 from functools import partialmethod
 from typing import Any
 
 from autograder.sandbox.alarm import Endless, ProcessorAlarm, Watch
+from autograder.sandbox.deadline import interrupt
 from autograder.sandbox.worker import (
     REPLIES,
     REQUESTS,
@@ -47,7 +47,7 @@ class ThreadAlarm(ProcessorAlarm):
         finally:
             with self._lock:
                 del self._watches[depth:]
-                self._raise(None)  # what was about to be raised came too late
+                interrupt(self._main, None)  # what was about to be raised came too late
 
     def _start(self) -> None:
         self._since = time.process_time()
@@ -64,10 +64,7 @@ class ThreadAlarm(ProcessorAlarm):
                     self._ring(0, sys._current_frames().get(self._main))
                 except Endless as endless:
                     init = partialmethod(Endless.__init__, endless.function)
-                    self._raise(py_object(type("Endless", (Endless,), {"__init__": init})))
-
-    def _raise(self, kind: Any) -> None:
-        pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._main), kind)
+                    interrupt(self._main, type("Endless", (Endless,), {"__init__": init}))
 
 
 class _ListeningPipe(Pipe):

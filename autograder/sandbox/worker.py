@@ -5,14 +5,15 @@ the checker sends `[operation, nonce, seconds, …]`; the worker answers `["r", 
 printed]`, `["e", nonce, [type, message, line], printed]`, `["t", nonce, [function, answers before],
 printed]` when a call took more than so many seconds of processor time, or too much memory, or
 `["l", nonce, size, ""]` instead of a frame of more bytes than are read; after any number of `["i",
-nonce, printed]`, each of which asks for a line of input.
+nonce, printed]`, each of which asks for a line of input. Before it is asked anything, it says that
+it is ready, or `["c", "ready", [whether the kernel refuses, reason], ""]` when it could not be
+confined.
 """
 
 import _sitebuiltins
 import builtins
 import io
 import os
-import struct
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial, wraps
@@ -27,12 +28,12 @@ from autograder.sandbox.loader import (
     failure,
     functions_of,
     out_of_memory,
-    parse,
 )
 from autograder.sandbox.tracing import watched
 
 REQUESTS, REPLIES = 3, 4  # descriptors
 MAX_REPLY = 1 << 20  # bytes of one frame
+READY = "ready"  # the nonce of what a worker says before it was asked anything
 _IMPORT = builtins.__import__
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
 TOGETHER = 3.0  # seconds of processor time after which no more calls are made for one request
@@ -72,12 +73,16 @@ class Pipe:
         return codec.unpack(memoryview(frame)[4:])
 
     def write(self, message: list[Any]) -> None:
-        data = codec.encode(message).encode("ascii")
-        if len(data) > MAX_REPLY:
-            data = codec.encode(["l", message[1], len(data), ""]).encode("ascii")
-        left = memoryview(struct.pack(">I", len(data)) + data)
+        data = encoded(message)
+        left = memoryview(len(data).to_bytes(4) + data)
         while left:
             left = left[os.write(REPLIES, left) :]
+
+
+def encoded(message: list[Any]) -> bytes:
+    """Return a message as bytes; in the place of one that is too large, its size."""
+    data = codec.encode(message).encode("ascii")
+    return data if len(data) <= MAX_REPLY else encoded(["l", message[1], len(data), ""])
 
 
 class Printed(io.TextIOBase):
@@ -124,30 +129,21 @@ class Asking(io.TextIOBase):
 
 
 class RequestHandler:
-    """The loop and what it remembers between two requests."""
+    """The loop, and what it remembers between two requests. Its public methods are what can be
+    asked: see `client.Worker`, which asks."""
 
     def __init__(self, pipe: Pipe, alarm: Alarm):
         self._pipe, self._alarm = pipe, alarm
         self._printed = Printed()
         self._nonce: Any = None
-        self._seed = 0
+        self._seconds = 0.0
+        self._loadable = Loadable("")
         self._loaded: LoadedSource | None = None
         self._given: dict[str, Callable[..., Any]] = {}
         self._called: dict[str, int] = {}
-        self._operations: dict[str, Callable[..., Any]] = {
-            "load": self._load,
-            "run": self._run,
-            "map": self._map,
-            "call": self._call,
-            "trace": self._trace,
-            "step": self._step,
-            "finish": self._finish,
-            "begin": self._begin,
-            "counts": self._counts,
-        }
 
     def ask(self) -> str:
-        """One line from the checker, with its end of line; empty when nobody answers."""
+        """Return a line from the checker, with its end; nothing when nobody answers."""
         self._pipe.write(["i", self._nonce, self._printed.take()])
         answer = self._pipe.read()
         return "" if answer is None else f"{answer}\n"
@@ -179,10 +175,11 @@ class RequestHandler:
         builtins.__import__ = self._import
 
     def serve(self) -> None:
+        """Answer requests until the checker closes the pipe."""
         self.install_streams()
         self._alarm.install()
         seeding.unseed()
-        self._pipe.write(["r", "ready", None, ""])
+        self._pipe.write(["r", READY, None, ""])
         while True:
             self.answer(self._pipe.read())
 
@@ -190,53 +187,64 @@ class RequestHandler:
         """Execute one request and write its reply."""
         operation, self._nonce, self._seconds, *arguments = request
         try:
-            reply = ["r", self._nonce, self._operations[operation](*arguments)]
-            self._pipe.write([*reply, self._printed.take()])
+            self._reply("r", getattr(self, operation)(*arguments))
         except Endless as endless:
-            self._pipe.write(
-                ["t", self._nonce, [endless.function, endless.before], self._printed.take()]
-            )
+            self._reply("t", [endless.function, endless.before])
         except BaseException as error:
-            self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
+            self._reply("e", failure(error))
 
-    def _load(self, *fields: Any) -> dict[str, Any]:
+    def _reply(self, kind: str, value: Any) -> None:
+        self._pipe.write([kind, self._nonce, value, self._printed.take()])
+
+    # ---- loading
+
+    def load(self, *fields: Any) -> dict[str, Any]:
         """Read a `Loadable`, but for the statements to skip. It runs next: by `run`, or `step` by
         step."""
-        loadable = Loadable(*fields)
-        self._tasks, self._also, self._seed = loadable.tasks, loadable.also, loadable.seed
-        seeding.fix(self._seed, heedless=False)
-        self._given = self._functions(loadable.given)
-        self._loaded = LoadedSource(
-            parse(loadable.source, loadable.main),
-            self._given,
-            self._functions(loadable.supplied),
-            loadable.skip,
-            loadable.slow,
-            self._alarm,
-        )
+        self._loadable = Loadable(*fields)
+        seeding.fix(self._loadable.seed, heedless=False)
+        self._given = self._functions(self._loadable.given)
+        supplied = self._functions(self._loadable.supplied)
+        self._loaded = LoadedSource(self._loadable, self._given, supplied, self._alarm)
         return self._state()
 
-    def _run(self) -> dict[str, Any]:
+    def run(self) -> dict[str, Any]:
         """Run all that was read."""
         self._load_first().run()
         return self._state()
 
-    def _functions(self, given: Functions | None) -> dict[str, Callable[..., Any]]:
-        """Functions that replace the submission's own, under all their spellings."""
-        found = functions_of(given[1], given[0]) if given else {}
-        return found | {other: found[name] for other, name in self._also.items() if name in found}
+    def step(self, rank: int) -> None:
+        """Run one statement."""
+        self._load_first().step(rank)
 
-    def _begin(self, given: Functions | None, seed: int | None, heedless: bool) -> None:
+    def finish(self) -> dict[str, Any]:
+        """Resolve the names of the submission, after the last step."""
+        loaded = self._load_first()
+        loaded.names.update(loaded.given)
+        return self._state()
+
+    def begin(self, given: Functions | None, seed: int | None, heedless: bool) -> None:
         """Load the submission anew, with other given functions besides those of `load`, and with
         fixed chance."""
-        extra = {
-            name: self._counted(name, function) for name, function in self._functions(given).items()
-        }
-        loaded = self._load_first()
-        loaded.lend(self._given | extra)
-        seeding.fix(self._seed if seed is None else seed, heedless)
+        loaded, functions = self._load_first(), self._functions(given)
+        counted = {name: self._counted(name, one) for name, one in functions.items()}
+        loaded.lend(self._given | counted)
+        seeding.fix(self._loadable.seed if seed is None else seed, heedless)
         self._resolve(loaded.again())
         self._called = {}  # what is called while loading does not count
+
+    def counts(self) -> dict[str, int]:
+        """Return the number of calls of each function given by `begin` since this was last
+        asked."""
+        called, self._called = self._called, {}
+        return called
+
+    def _functions(self, given: Functions | None) -> dict[str, Callable[..., Any]]:
+        """Return functions that replace the submission's own, under all their spellings."""
+        if not given:
+            return {}
+        found, also = functions_of(given[1], given[0]), self._loadable.also
+        return found | {other: found[name] for other, name in also.items() if name in found}
 
     def _counted(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
@@ -246,41 +254,28 @@ class RequestHandler:
 
         return counted
 
-    def _counts(self) -> dict[str, int]:
-        """The number of calls of each function given by `begin` since this was last asked."""
-        called, self._called = self._called, {}
-        return called
-
-    def _step(self, rank: int) -> None:
-        """Run one statement."""
-        self._load_first().step(rank)
-
-    def _finish(self) -> dict[str, Any]:
-        """Resolve the names of the submission, after the last step."""
-        loaded = self._load_first()
-        loaded.names.update(loaded.given)
-        return self._state()
-
     def _state(self) -> dict[str, Any]:
-        """What there is to know after loading."""
+        """Return what there is to know after loading."""
         loaded = self._load_first()
-        names = loaded.names
+        program, names = loaded.program, loaded.names
         self._resolve(names)
+        functions = [
+            name
+            for name, value in names.items()
+            if callable(value) and type(name) is str and name.isidentifier()
+        ]
+        tasks = [name for name in self._loadable.tasks if name in names]
         return {
-            "tasks": {name: self._describe(names[name]) for name in self._tasks if name in names},
-            "functions": sorted(
-                name
-                for name, value in names.items()
-                if callable(value) and type(name) is str and name.isidentifier()
-            )[:200],
+            "tasks": {name: _type_unless_callable(names[name]) for name in tasks},
+            "functions": sorted(functions)[:200],
             "broken": [
                 [block.first_line, block.line, block.name, block.reason]
-                for block in loaded.broken[:20]
+                for block in program.broken[:20]
             ],
             "failures": loaded.failures[:20],
             "untrue": loaded.untrue[:20],
-            "lines": loaded.lines,
-            "kinds": loaded.kinds,
+            "lines": [statement.line for statement in program.statements],
+            "kinds": [statement.kind for statement in program.statements],
             "endless": loaded.endless,
         }
 
@@ -290,19 +285,14 @@ class RequestHandler:
         return self._loaded
 
     def _resolve(self, names: dict[str, Any]) -> None:
-        for other, name in self._also.items():
+        for other, name in self._loadable.also.items():
             if name not in names and other in names:
                 names[name] = names[other]
 
-    @staticmethod
-    def _describe(value: Any) -> str:
-        return "" if callable(value) else type(value).__name__[:80]
+    # ---- calls
 
-    def _callable(self, name: str, probe: Callable[..., Any] | None) -> Callable[..., Any]:
-        loaded = self._load_first()
-        return partial(probe, loaded.module) if probe else loaded.names[name]
-
-    def _call(self, name: str, arguments: list[Any]) -> Any:
+    def call(self, name: str, arguments: list[Any]) -> Any:
+        """Call a function once."""
         function = self._load_first().names[name]
         try:
             with self._alarm.set(self._seconds):
@@ -310,39 +300,30 @@ class RequestHandler:
         except MemoryError as error:
             raise out_of_memory(error) from None
 
-    def _trace(self, call: str, source: str, skipped: list[str]) -> list[Any]:
+    def trace(self, call: str, source: str, skipped: list[str]) -> list[Any]:
         """Make a call, told as text, and say which lines ran: see `tracing.watched`."""
         with self._alarm.set(self._seconds):
             return watched(call, self._load_first().names, source, skipped)
 
-    def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
-        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank,
-        arguments] changed.
+    def map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
+        """Call a function once for each list of arguments.
 
-        When the calls take long together, the last ones are not made.
+        Args:
+            name: The function.
+            calls: The arguments, packed.
+            afresh: After how many calls the submission is loaded anew; 0: never.
+            by: The name and the source of a function of the submission and the arguments, to be
+                called instead; nothing: the function itself.
 
-        `afresh`: after how many calls the submission is loaded anew; 0: never. `by`: the name and
-        the source of a function of the submission and the arguments, to be called instead; nothing:
-        the function itself.
+        Returns:
+            The values, [rank, error] of the calls that raised, [rank, arguments] changed. When the
+            calls take long together, the last ones are not made.
         """
-        loaded = self._load_first()
-        batch = codec.unpack(calls)
+        loaded, batch = self._load_first(), codec.unpack(calls)
         probe = functions_of(by[1], by[:1])[by[0]] if by else None
         function = self._callable(name, probe)
         values: list[Any] = []
         errors: list[Any] = []
-
-        def answers() -> list[Any]:
-            return [values, errors, [] if codec.is_packed(batch, calls) else changes()]
-
-        def changes() -> list[Any]:
-            before = codec.unpack(calls)
-            return [
-                [rank, batch[rank]]
-                for rank in range(len(values))
-                if codec.differ(batch[rank], before[rank])
-            ]
-
         with self._alarm.set(self._seconds, TOGETHER) as watch:
             for rank, arguments in enumerate(batch):
                 if afresh and rank % afresh == 0:
@@ -350,19 +331,46 @@ class RequestHandler:
                     function = self._callable(name, probe)
                 watch.turn = rank
                 try:
-                    try:
-                        value = function(*arguments)
-                    except Endless:
-                        raise
-                    except MemoryError as error:
-                        raise out_of_memory(error) from None
-                    except BaseException as error:
-                        value = None
-                        errors.append([rank, failure(error)])  # which may be slow to say, too
+                    values.append(_answer_of(function, arguments, rank, errors))
                 except Endless as endless:
-                    endless.before = answers()
+                    endless.before = [values, errors, _changed(batch, calls, len(values))]
                     raise
-                values.append(value if type(value) is int else codec.Kept(value))
                 if watch.enough:
                     break
-        return answers()
+        return [values, errors, _changed(batch, calls, len(values))]
+
+    def _callable(self, name: str, probe: Callable[..., Any] | None) -> Callable[..., Any]:
+        loaded = self._load_first()
+        return partial(probe, loaded.module) if probe else loaded.names[name]
+
+
+def _type_unless_callable(value: Any) -> str:
+    return "" if callable(value) else type(value).__name__[:80]
+
+
+def _answer_of(
+    function: Callable[..., Any], arguments: list[Any], rank: int, errors: list[Any]
+) -> Any:
+    """Return what a call returned, as it is now; note the exception it raised.
+
+    Raises:
+        Endless: It takes too much memory or time, be it to tell of its exception.
+    """
+    try:
+        value = function(*arguments)
+    except Endless:
+        raise
+    except MemoryError as error:
+        raise out_of_memory(error) from None
+    except BaseException as error:
+        errors.append([rank, failure(error)])
+        return None
+    return value if type(value) is int else codec.Kept(value)
+
+
+def _changed(batch: list[Any], calls: bytes, count: int) -> list[Any]:
+    """Return [rank, arguments] of those of the first calls that changed their arguments."""
+    if codec.is_packed(batch, calls):
+        return []
+    before = codec.unpack(calls)
+    return [[rank, batch[rank]] for rank in range(count) if codec.differ(batch[rank], before[rank])]

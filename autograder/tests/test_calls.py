@@ -27,10 +27,7 @@ def _numbers(column: int) -> Iterator[tuple[str, int | None]]:
         yield name, numbers[column]
     yield "clone3", seccomp.CLONE3
     yield "seccomp", kernel.SECCOMP[column]
-    yield "open_tree", kernel.OPEN_TREE
-    yield "move_mount", kernel.MOVE_MOUNT
     yield "landlock_create_ruleset", kernel.LANDLOCK_CREATE_RULESET
-    yield "landlock_add_rule", kernel.LANDLOCK_ADD_RULE
     yield "landlock_restrict_self", kernel.LANDLOCK_RESTRICT_SELF
 
 

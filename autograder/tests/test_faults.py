@@ -21,8 +21,8 @@ from autograder.grading.pool import local_executor, run_all
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
-from autograder.sandbox.client import ConfinedWorker
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.forked import ForkedChannel
 from autograder.sandbox.servers import Sandbox
 from autograder.tests.conftest import wrong
 from autograder.tests.test_cli import mastermind, records
@@ -133,16 +133,16 @@ def test_at_whatever_request_a_worker_is_killed(
     course: Course, tier: Tier, before: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = course.module("m03_codemaker")
-    send, seen, at = ConfinedWorker._send, 0, 0
+    send, seen, at = ForkedChannel.send, 0, 0
 
-    def killing(worker: ConfinedWorker, message: object) -> None:
+    def killing(channel: ForkedChannel, message: object) -> None:
         nonlocal seen
         seen += 1
         if seen == at and before:
-            signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
-        send(worker, message)
+            signal.pidfd_send_signal(channel.pidfd, signal.SIGKILL)
+        send(channel, message)
         if seen == at and not before:
-            signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
+            signal.pidfd_send_signal(channel.pidfd, signal.SIGKILL)
 
     def report() -> Report:
         nonlocal seen
@@ -151,7 +151,7 @@ def test_at_whatever_request_a_worker_is_killed(
             judge_one(module, Submission("somebody", source=module.standalone), sandbox), seconds=0
         )
 
-    monkeypatch.setattr(ConfinedWorker, "_send", killing)
+    monkeypatch.setattr(ForkedChannel, "send", killing)
     with closing(Sandbox(tier)) as sandbox:
         expected, requests = report(), seen
         for at in random.Random(31).sample(range(1, requests + 1), 3 * KILLS):
@@ -186,13 +186,13 @@ def _confined(pid: int) -> list[int]:
 def test_what_is_killed_again_and_again_has_no_mark(
     pegs: Module, tier: Tier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send = ConfinedWorker._send
+    send = ForkedChannel.send
 
-    def killing(worker: ConfinedWorker, message: object) -> None:
-        signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
-        send(worker, message)
+    def killing(channel: ForkedChannel, message: object) -> None:
+        signal.pidfd_send_signal(channel.pidfd, signal.SIGKILL)
+        send(channel, message)
 
-    monkeypatch.setattr(ConfinedWorker, "_send", killing)
+    monkeypatch.setattr(ForkedChannel, "send", killing)
     with closing(Sandbox(tier)) as sandbox:
         report = judge_one(pegs, Submission("somebody", source=pegs.standalone), sandbox)
 

@@ -28,8 +28,9 @@ from autograder.course.module import Module
 from autograder.intake import Submission
 from autograder.reports.model import Record
 from autograder.sandbox import confine, kernel
-from autograder.sandbox.client import ForkServer, Raised, WorkerGone
+from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import WALL, Tier
+from autograder.sandbox.forked import ForkServer
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox
 from autograder.sandbox.worker import MAX_REPLY

@@ -13,9 +13,9 @@ from autograder.course.module import Course, Module
 from autograder.intake import Submission
 from autograder.judging.judge import judge_one
 from autograder.reports.model import Report
-from autograder.sandbox.client import Raised, WorkerGone
+from autograder.sandbox.client import Raised, Worker, WorkerGone
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.in_process import InlineChannel
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Inside, sandbox_of
 from autograder.tests.conftest import wrong
@@ -82,8 +82,8 @@ def test_mistakes_are_told_in_the_same_words(
     _assert_same(module, f"{module.standalone}\n\n{wrong(module, name)}", tier)
 
 
-def _loaded(source: str) -> InsideWorker:
-    worker = InsideWorker()
+def _loaded(source: str) -> Worker:
+    worker = Worker(InlineChannel())
     worker.load(Loadable(source))
     return worker
 

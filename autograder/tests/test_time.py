@@ -21,10 +21,11 @@ from autograder.grading.work import Job, Outcome, judge_learner
 from autograder.i18n.message import _
 from autograder.intake import Submission, find
 from autograder.judging.judge import judge_one
-from autograder.sandbox import client, clock, codec
-from autograder.sandbox.client import Busy, ForkServer
-from autograder.sandbox.clock import Clock
+from autograder.sandbox import client, codec, forked
+from autograder.sandbox.client import Busy
+from autograder.sandbox.clock import Clock, status_of
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.forked import ForkedChannel, ForkServer
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import checks_of, scores_of
@@ -34,15 +35,6 @@ pytestmark = pytest.mark.any_python
 # ---------------------------------------------------------------- the clock
 
 
-@pytest.fixture(params=["counted", pytest.param("guessed", marks=pytest.mark.slow)])
-def delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """With the kernel's count of delays, and on a kernel without."""
-    if request.param == "guessed":
-        monkeypatch.setattr(clock, "_opened", lambda path: None)
-    return str(request.param)
-
-
-@pytest.mark.usefixtures("delays")
 def test_what_computes_does_not_sleep_however_busy_the_machine() -> None:
     with (
         hogs(3 * (os.cpu_count() or 1)),
@@ -51,25 +43,24 @@ def test_what_computes_does_not_sleep_however_busy_the_machine() -> None:
         seen = Clock(process.pid)
         while seen.computed < 0.4:
             time.sleep(0.05)
-            ready, slept = seen.is_ready, seen.slept
+            state, slept = status_of(process.pid)[0], seen.slept
         process.kill()
         seen.close()
 
-    assert ready
+    assert state == "R"
     assert slept < 0.3
 
 
-@pytest.mark.usefixtures("delays")
 def test_what_sleeps_does_not_compute_however_busy_the_machine() -> None:
     with hogs(3 * (os.cpu_count() or 1)), subprocess.Popen(["sleep", "60"]) as process:
         time.sleep(1)  # until it is the program that sleeps
         seen = Clock(process.pid)
         time.sleep(0.6)
-        ready, computed, slept = seen.is_ready, seen.computed, seen.slept
+        state, computed, slept = status_of(process.pid)[0], seen.computed, seen.slept
         process.kill()
         seen.close()
 
-    assert not ready
+    assert state == "S"
     assert computed < 0.05
     assert slept > 0.3
 
@@ -172,7 +163,7 @@ def test_one_that_lists_the_codes_to_count_them_is_judged_alike_on_any_machine(
     # the machine is slow, or fast: it comes less far, or further
     for seconds, memory in ((0.2, 512), (0.6, 256)):
         monkeypatch.setattr(runner, "CALL_SECONDS", seconds)
-        monkeypatch.setattr(client, "LIMITS", {**client.LIMITS, "memory_mb": memory})
+        monkeypatch.setattr(forked, "LIMITS", {**forked.LIMITS, "memory_mb": memory})
         report = judge_one(
             codes, Submission("somebody", source=codes.standalone + LISTS_ALL), sandbox_of(tier)
         )
@@ -258,10 +249,11 @@ def fork_server(tier: Tier) -> Iterator[ForkServer]:
 def test_one_that_gets_no_processor_is_not_said_to_take_too_long(
     fork_server: ForkServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "WAIT", (3.0, 0))
+    monkeypatch.setattr(forked, "WAIT", (3.0, 0))
     worker = fork_server.spawn()
     worker.load(Loadable("def f():\n    while True: pass\n", ["f"]))
-    os.sched_setscheduler(worker._pid, os.SCHED_IDLE, os.sched_param(0))
+    assert isinstance(worker.channel, ForkedChannel)
+    os.sched_setscheduler(worker.channel.pid, os.SCHED_IDLE, os.sched_param(0))
     with hogs(3 * (os.cpu_count() or 1)), pytest.raises(Busy):
         worker.call("f", [], timeout=1)
 

@@ -25,7 +25,7 @@ from autograder.notebook.cells import CellRun
 from autograder.sandbox.client import Worker, WorkerGone
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.forms import is_trace
-from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.in_process import InlineChannel
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
 from autograder.sandbox.tracing import FIRST, LAST, MOST
@@ -50,7 +50,8 @@ def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
     def followed(
         source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30
     ) -> list[Any]:
-        worker = sandbox_of(tier).spawn() if request.param == "confined" else InsideWorker()
+        is_confined = request.param == "confined"
+        worker = sandbox_of(tier).spawn() if is_confined else Worker(InlineChannel())
         workers.append(worker)
         worker.load(Loadable(source))
         return worker.trace(call, source, seconds, skipped)
