@@ -107,7 +107,7 @@ class Exporter:
 
     def _reasons(self, place: Place) -> tuple[str, str, str]:
         head = self.records.head(place)
-        return self.settings.reasons(place, head.date if head else None)
+        return self.settings.reasons(place, head.received if head else None)
 
     # ---- files
 

@@ -571,7 +571,7 @@ def _note_dates(records: Records, present: Set[Place], dates: Mapping[Place, Rec
     """Record when works were handed in, where that is another date than the last run knew."""
     for place in present & dates.keys():
         head = records.head(place)
-        if head and head.date != dates[place]:
+        if head and head.received != dates[place]:
             records.add(replace(records.report(place), received=dates[place]))
 
 
