@@ -14,7 +14,7 @@ from autograder.cli.shared import FILE, FOLDER, add_course
 from autograder.cli.teachers import add_jobs, workers_of
 from autograder.i18n.message import _, plural
 from autograder.tournament.files import mean_of, write
-from autograder.tournament.run import Asked
+from autograder.tournament.run import LeagueRequest
 from autograder.tournament.run import league as played
 from autograder.tournament.table import RULE, Standing
 
@@ -92,7 +92,7 @@ def add_league(parser: Parser) -> None:
 
 def league(options: Namespace) -> int:
     jobs, cluster = workers_of(options.jobs)
-    asked = Asked(
+    asked = LeagueRequest(
         submissions=options.submissions,
         out=options.out,
         module=options.module,
