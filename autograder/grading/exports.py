@@ -158,6 +158,7 @@ class Exporter:
             name: export.content for name, export in exports.items()
         }
         if not are_current:
+            contents["canvas.csv"] = self._canvas
             contents["marks.xlsx"] = lambda: workbook_of(self.overview, self.language)
             contents["moodle_grades.csv"] = lambda: (
                 moodle_grades(self.overview) if len(self.modules) > 1 else None
@@ -241,16 +242,18 @@ class Exporter:
                 modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()),
             )
 
+    def _canvas(self) -> bytes | None:
+        titles = {slug: title.typed(self.language) for slug, title in self._titles.items()}
+        return tables.canvas(self.lines, titles)
+
     def _exports(self) -> dict[str, tables.Export]:
         language, folder = self.language, self.written.folder
         tasks = [task.name for module in self.modules for task in module.tasks]
-        typed = {slug: title.typed(language) for slug, title in self._titles.items()}
         moodle = tables.Worksheet(self.worksheet, language) if self.worksheet else None
         return {
             "marks.csv": tables.marks(tasks, language, self.people, self.settings.makes_marks),
             "checks.csv": tables.checks(language),
             "moodle.csv": moodle or tables.Moodle(language),
-            "canvas.csv": tables.Canvas(typed),
             **{name: Feedback(folder / PAGES, named) for name, named in _FEEDBACK.items()},
             "class.html": ClassPage(
                 language,

@@ -16,7 +16,7 @@ from autograder.i18n.message import Message, _, joined, pgettext
 from autograder.intake.roster import Person
 from autograder.intake.table import table_in
 from autograder.reports.files import set_aside
-from autograder.reports.line import Change
+from autograder.reports.line import Change, Line
 from autograder.reports.model import Report
 from autograder.reports.sentences import reasons_text
 
@@ -230,7 +230,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
 # ---------------------------------------------------------------- Moodle, Canvas
 
 
-def account_in(system: str, report: Report) -> str:
+def account_in(system: str, report: Report | Line) -> str:
     """The learner's account in that system; empty when the work did not come from there."""
     place, _, account = report.account.partition(" ")
     return account if place == system else ""
@@ -297,34 +297,25 @@ class Worksheet:
         return text.getvalue().encode("utf-8")
 
 
-class Canvas:
-    """A gradebook as Canvas imports it: a column for each module."""
+def canvas(lines: Iterable[Line], titles: Mapping[str, str]) -> bytes | None:
+    """Return a gradebook as Canvas imports it, a column for each module; None without learners.
 
-    def __init__(self, titles: Mapping[str, str]):
-        self._titles = titles
-        self._names: dict[str, str] = {}
-        self._points: dict[str, float] = {}
-        self._marks: dict[str, dict[str, float | str | None]] = {}
-
-    def add(self, report: Report) -> None:
-        account = account_in("canvas", report)
-        if account:
-            self._names[account] = report.submission
-            self._points[report.module] = report.points
-            self._marks.setdefault(account, {})[report.module] = (
-                CANVAS_EXCUSED if report.excused else report.score
-            )
-
-    def content(self) -> bytes | None:
-        if not self._marks:
-            return None
-        named = [f"{slug} {self._titles[slug]}" for slug in self._points]
-        rows: list[list[Any]] = [
-            ["Student", "ID", "SIS Login ID", "Section", *named],
-            ["Points Possible", "", "", "", *self._points.values()],
-            *(
-                [self._names[account], account, "", "", *map(scores.get, self._points)]
-                for account, scores in self._marks.items()
-            ),
-        ]
-        return table(rows, "en")
+    Args:
+        lines: The marks.
+        titles: Those of the modules, by slug.
+    """
+    names, points = dict[str, str](), dict[str, float]()
+    marks: dict[str, dict[str, float | str | None]] = {}  # by account and module
+    for line in lines:
+        if account := account_in("canvas", line):
+            names[account], points[line.module] = line.submission, line.points
+            mark = CANVAS_EXCUSED if line.excused else line.score
+            marks.setdefault(account, {})[line.module] = mark
+    columns = [f"{slug} {titles[slug]}" for slug in points]
+    rows: list[list[Any]] = [
+        ["Student", "ID", "SIS Login ID", "Section", *columns],
+        ["Points Possible", "", "", "", *points.values()],
+    ]
+    for account, by_module in marks.items():
+        rows.append([names[account], account, "", "", *map(by_module.get, points)])
+    return table(rows, "en") if marks else None
