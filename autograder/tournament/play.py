@@ -388,6 +388,6 @@ def play_decoder(
         runner.close()
 
 
-def play_rule(name: str, game: str) -> Played:
+def play_rule(root: Path, name: str, game: str) -> Played:
     """Make the tree of a rule of the book in that game."""
     return Played(name, file_of(Asked(name, rules_named(game))))

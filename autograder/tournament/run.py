@@ -47,8 +47,9 @@ _CLUSTER_LOST = _(
     "the league again"
 )
 
-# something to be played by another process: of which kind, by whom, a function, its arguments
-Call = tuple[str, str, Callable[..., Played], tuple[Any, ...]]
+# something to be played by another process: the root of the course (first, as each machine of a
+# cluster has another one), of which kind, by whom, a function, its arguments after the root
+Call = tuple[Path, str, str, Callable[..., Played], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
@@ -128,16 +129,16 @@ def league(request: LeagueRequest, watcher: Watcher) -> Standing:
     rules, sample, seconds = request.rules, request.sample, request.seconds
     module, jobs = _checked(request)
     champions = [_champion(path, rules, sample) for path in request.champions]
-    how = require_wall(), request.game, seconds, sample
+    tier = require_wall()
+    how = tier, request.game, seconds, sample
     learners = [*_read(request, module, watcher.warns)]
-    calls = [
-        *((RULE, name, play_rule, (name, request.game)) for name in _rules_in(rules)),
-        *(
-            (LEARNER, learner.name, play_decoder, (module.root, module.slug, learner, *how))
-            for learner in learners
-        ),
+    calls: list[Call] = [
+        (module.root, RULE, name, play_rule, (name, request.game)) for name in _rules_in(rules)
     ]
-    local = Judges(how[0], lambda: local_executor(min(jobs, len(calls))), 2 * jobs)
+    for learner in learners:
+        arguments = module.slug, learner, *how
+        calls.append((module.root, LEARNER, learner.name, play_decoder, arguments))
+    local = Judges(tier, lambda: local_executor(min(jobs, len(calls))), 2 * jobs)
     with judges_on([module], local, request.cluster, _CLUSTER_LOST) as judges:
         _warn_of_large_games(request, watcher)
         rows, out = [*champions], []
@@ -211,7 +212,7 @@ def _play(judges: Judges, calls: Sequence[Call], watcher: Watcher) -> Iterator[t
     borrowers = []
     with part(watcher, _("playing"), len(calls)):
         for call, played in run_all(_play_call, calls, judges.executor_of, judges.in_flight):
-            kind, name, *_function = call
+            _root, kind, name, *_function = call
             if isinstance(played, Exception):
                 out = _(
                     "this machine did not manage to play it, which is not its fault: {reason}",
@@ -236,9 +237,13 @@ def _play(judges: Judges, calls: Sequence[Call], watcher: Watcher) -> Iterator[t
 
 
 def _play_call(
-    _kind: str, _name: str, function: Callable[..., Played], arguments: tuple[Any, ...]
+    root: Path,
+    _kind: str,
+    _name: str,
+    function: Callable[..., Played],
+    arguments: tuple[Any, ...],
 ) -> Played:
-    return function(*arguments)
+    return function(root, *arguments)
 
 
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
