@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from datetime import datetime
 from enum import Enum
 from functools import cache, cached_property
+from math import isclose
 from typing import Any, get_args, get_type_hints
 
 from autograder.i18n.message import Message, _, finding
@@ -388,7 +389,7 @@ class Report:
         """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a
         teacher has changed?"""
         mark = self.mark
-        return mark is not None and _sum([mark, self.lost, self.not_reached]) == _sum([self.points])
+        return mark is not None and isclose(mark + self.lost + self.not_reached, self.points)
 
     @property
     def mark(self) -> float | None:
@@ -470,11 +471,10 @@ def _sum(points: Iterable[float]) -> float:
 
 def _fields_to_json(value: Any) -> dict[str, Any]:
     """Return the fields of a dataclass that are not as they are by default."""
-    shown = {field: getattr(value, field.name) for field in fields(value)}
     return {
         field.name: _to_json(content)
-        for field, content in shown.items()
-        if content != field.default
+        for field in fields(value)
+        if (content := getattr(value, field.name)) != field.default
     }
 
 
