@@ -128,8 +128,8 @@ def marks(
 
     def rows(report: Report) -> Iterator[list[Any]]:
         scores = {task.name: task.score for task in report.tasks}
-        row = [*report.place, report.score, report.points, *map(scores.get, tasks)]
-        row += [report.isolation, report.problem]
+        row: list[Any] = [*report.place, report.score, report.points]
+        row += [*map(scores.get, tasks), report.isolation, report.problem]
         if explained:
             steps = report.given.steps if report.given else ()
             row += [report.bonus, joined(steps, "semicolon")]

@@ -52,7 +52,7 @@ def moodle_grades(overview: Overview) -> bytes | None:
     """
     scales = [*(column.out_of for column in overview.columns), overview.rules.out_of]
     head = ["Full name", "Email address", "ID number", "Username"]
-    rows = [[*head, *(column.slug for column in overview.columns), "Total"]]
+    rows: list[list[Any]] = [[*head, *(column.slug for column in overview.columns), "Total"]]
     for row in overview.rows:
         who = row.person
         if who.email or who.number or who.login:
