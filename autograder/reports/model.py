@@ -133,7 +133,7 @@ class CheckReport:
 
     @classmethod
     def from_json(cls, content: Any) -> "CheckReport":
-        check = _CheckInRecord(**_fields_from_json(_CheckInRecord, content))
+        check: _CheckInRecord = _dataclass_from_json(_CheckInRecord, content)
         if check.status not in STATUSES:
             raise ValueError("an unknown status")
         diagnosis, question = None, check.advice
@@ -453,7 +453,7 @@ class Report:
 
     @classmethod
     def from_json(cls, content: Any) -> "Report":
-        report = cls(**_fields_from_json(cls, content))
+        report: Report = _dataclass_from_json(cls, content)
         if content["schema"] != SCHEMA:
             raise ValueError("another schema")
         if content["score"] != report.score:
@@ -493,13 +493,10 @@ def _to_json(value: Any) -> Any:
 _types_of = cache(get_type_hints)
 
 
-def _fields_from_json(kind: Any, content: Any) -> dict[str, Any]:
-    """Return the fields of a dataclass that are there, each of its type."""
-    return {
-        name: _from_json(of, content[name])
-        for name, of in _types_of(kind).items()
-        if name in content
-    }
+def _dataclass_from_json(kind: Any, content: Any) -> Any:
+    """Return a dataclass of the fields that are there, each of its type."""
+    types = _types_of(kind).items()
+    return kind(**{name: _from_json(of, content[name]) for name, of in types if name in content})
 
 
 def _from_json(kind: Any, content: Any) -> Any:
@@ -512,7 +509,7 @@ def _from_json(kind: Any, content: Any) -> Any:
     if hasattr(kind, "from_json"):
         return kind.from_json(content)
     if is_dataclass(kind):
-        return kind(**_fields_from_json(kind, content))
+        return _dataclass_from_json(kind, content)
     if kind is datetime:
         return datetime.fromisoformat(content)
     if issubclass(kind, Enum):
