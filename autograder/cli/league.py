@@ -8,7 +8,7 @@ from autograder.cli.parser import Options
 from autograder.cli.terminal import Terminal
 from autograder.i18n.message import _, plural
 from autograder.tournament.files import mean_of, write
-from autograder.tournament.run import Asked, league
+from autograder.tournament.run import LeagueRequest, league
 from autograder.tournament.table import RULE, Row, Standing
 
 _MAX_ROWS = 60  # of the table on the terminal
@@ -16,7 +16,7 @@ _MAX_ROWS = 60  # of the table on the terminal
 
 def play_league(options: Options) -> int:
     """Play a league and write it; return the exit code, 1 when no decoder of a learner played."""
-    asked = Asked(
+    asked = LeagueRequest(
         submissions=options.submissions,
         out=options.out,
         module=options.module,

@@ -108,7 +108,7 @@ class Exporter:
 
     def _reasons(self, place: Place) -> tuple[str, str, str]:
         head = self.records.head(place)
-        return self.settings.reasons(place, head.date if head else None)
+        return self.settings.reasons(place, head.received if head else None)
 
     # ---- files
 
@@ -159,6 +159,7 @@ class Exporter:
             name: export.content for name, export in exports.items()
         }
         if not are_current:
+            contents["canvas.csv"] = self._canvas
             contents["marks.xlsx"] = lambda: workbook_of(self.overview, self.language)
             contents["moodle_grades.csv"] = lambda: (
                 moodle_grades(self.overview) if len(self.modules) > 1 else None
@@ -240,16 +241,18 @@ class Exporter:
     def _key_of_judge(self, line: Line) -> str:
         return key_of_judge(self.course.modules[line.module], line.isolation)
 
+    def _canvas(self) -> bytes | None:
+        titles = {slug: title.typed(self.language) for slug, title in self._titles.items()}
+        return tables.canvas(self.lines, titles)
+
     def _exports(self) -> dict[str, tables.Export]:
         language, folder = self.language, self.written.folder
         tasks = [task.name for module in self.modules for task in module.tasks]
-        typed = {slug: title.typed(language) for slug, title in self._titles.items()}
         moodle = tables.Worksheet(self.worksheet, language) if self.worksheet else None
         return {
             "marks.csv": tables.marks(tasks, language, self.people, self.settings.makes_marks),
             "checks.csv": tables.checks(language),
             "moodle.csv": moodle or tables.Moodle(language),
-            "canvas.csv": tables.Canvas(typed),
             **{name: Feedback(folder / PAGES, named) for name, named in _FEEDBACK.items()},
             "class.html": ClassPage(
                 language,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from errno import EEXIST, ENOENT
 from hashlib import file_digest
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.message import Message, _
 from autograder.reports.line import Line, digest_of
-from autograder.reports.model import KEY_OF_FILE, SCHEMA, NoRecord, Received, Report
+from autograder.reports.model import KEY_OF_FILE, SCHEMA, Received, Report
 
 with suppress(ImportError):  # where nothing is graded
     import fcntl
@@ -32,6 +32,7 @@ class _Check(msgspec.Struct):
 class _Task(msgspec.Struct):
     name: str
     score: float
+    bonus: bool
     checks: list[_Check]
 
 
@@ -48,38 +49,42 @@ class Head(msgspec.Struct, frozen=True):
     tasks: list[_Task]
     account: str = ""
     fault: str = ""
-    problem: Any = None
-    received: Any = None
+    problem_in_json: Any = msgspec.field(name="problem", default=None)
+    received: Received | None = None
+    seconds: float = 0.0
     absent: bool = False
     withdrawn: bool = False
+
+    # what settings make of a record is not in it
+    given: ClassVar = None
+    delivery: ClassVar = None
+    excused: ClassVar = False
+    is_late: ClassVar = False
 
     @property
     def place(self) -> Place:
         return self.submission, self.module
 
     @property
-    def date(self) -> Received | None:
-        """When the work was handed in."""
-        return Received.from_json(self.received) if self.received else None
+    def problem(self) -> Message | None:
+        """Why it could not be judged."""
+        return Message.from_json(self.problem_in_json) if self.problem_in_json else None
 
-    def line(self, digest: str) -> Line:
-        """Return what tables show at a glance, where the points are the mark."""
-        mistakes = (check.misconception for task in self.tasks for check in task.checks)
-        return Line(
-            submission=self.submission,
-            module=self.module,
-            key=self.key,
-            isolation=self.isolation,
-            score=self.score,
-            points=self.points,
-            tasks=tuple((task.name, task.score) for task in self.tasks),
-            mistakes=tuple(dict.fromkeys(filter(None, mistakes))),
-            problem=Message.from_json(self.problem) if self.problem else None,
-            fault=self.fault,
-            account=self.account,
-            absent=self.absent,
-            digest=digest,
-        )
+    @property
+    def bonus(self) -> float:
+        """The points of the tasks that are a bonus."""
+        return float(sum(task.score for task in self.tasks if task.bonus))
+
+    @property
+    def mark(self) -> float | None:
+        """The score without the bonus."""
+        return None if self.score is None else self.score - self.bonus
+
+    @property
+    def mistakes(self) -> dict[str, None]:
+        """The names of the known mistakes."""
+        names = (check.misconception for task in self.tasks for check in task.checks)
+        return dict.fromkeys(filter(None, names))
 
 
 _DECODER = msgspec.json.Decoder(Head)
@@ -170,7 +175,7 @@ class Records:
                 break
             span = _Span(end, len(record), digest_of(record))
             end += len(record)
-            with suppress(NoRecord, ValueError):
+            with suppress(ValueError):
                 if not is_trusted:
                     Report.from_record(record)
                 head = _head_of(record)
@@ -216,7 +221,7 @@ class Records:
     def line(self, place: Place) -> Line:
         """Return a record at a glance, where the points are the mark."""
         head, span = self._newest[place]
-        return head.line(span.digest)
+        return Line.of(head, span.digest)
 
     def attempts(self, place: Place) -> int:
         """Return how many files of a learner were graded, one after the other."""
@@ -270,7 +275,7 @@ class Records:
         self._anew.discard(report.place)
         newest = self._newest.get(report.place)
         if newest and not report.received:
-            report = replace(report, received=newest[0].date)
+            report = replace(report, received=newest[0].received)
         if newest is None or newest[1].digest != digest_of(report.record):
             self._append(report.record)
 

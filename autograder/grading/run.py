@@ -290,7 +290,7 @@ class _Run:
             self._note_missing(records, idle, present, tier)
         for place in present & dates.keys():
             head = records.head(place)
-            if head and head.date != dates[place]:
+            if head and head.received != dates[place]:
                 records.add(replace(records.report(place), received=dates[place]))
         return reused
 

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,24 +64,20 @@ class VplScale:
 
 
 def vpl(report: Report, language: str, scale: VplScale) -> str:
-    """What VPL looks for: a block of comments with a title for each task, then the grade, if there
-    is one."""
-    comments = [*map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
+    """Return what VPL looks for: a block of comments with a title for each task, then the grade.
+
+    Without a grade, VPL leaves the work to a person.
+    """
+    lines = ["<|--", *map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
     for task in report.tasks:
-        comments.append(f"-{task.name}{formats_of(language).colon}{marks_of(task, language)}")
-        comments += (
-            _no_mark_of_vpl(line)
-            for text in task_lines(task, language)
-            for line in text.splitlines()
-        )
+        lines.append(f"-{task.name}{formats_of(language).colon}{marks_of(task, language)}")
+        found = "\n".join(task_lines(task, language))
+        lines += map(_no_mark_of_vpl, found.splitlines())
+    lines.append("--|>")
     grade = scale.grade(report)
-    return "\n".join(["<|--", *comments, "--|>", *_grade_lines(grade)]) + "\n"
-
-
-def _grade_lines(grade: float | None) -> Iterator[str]:
-    """Without a grade, VPL leaves the work to a person."""
     if grade is not None:
-        yield f"Grade :=>>{number(round(grade, 2), 'en')}"
+        lines.append(f"Grade :=>>{number(round(grade, 2), 'en')}")
+    return "\n".join(lines) + "\n"
 
 
 def _no_mark_of_vpl(line: str) -> str:

@@ -17,10 +17,8 @@ _OF_CANVAS = re.compile(r"[^_/]+_(?:LATE_)?(\d+)_\d+_")  # what it puts before t
 def named_for_moodle(report: Report) -> str:
     """The name by which “Upload multiple feedback files in a zip” finds the learner: the number
     after the first `_`."""
-    account, name = (
-        account_in("moodle", report),
-        report.submission.replace("_", " ").replace("/", " "),
-    )
+    account = account_in("moodle", report)
+    name = re.sub("[_/]", " ", report.submission)
     return f"{name}_{account}_assignsubmission_file_{report.module}.html" if account else ""
 
 

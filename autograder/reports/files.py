@@ -1,7 +1,6 @@
 """Files in a folder of results: written whole, and kept where somebody has changed them."""
 
 import re
-from collections.abc import Iterator
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -34,16 +33,10 @@ def replace_file(path: Path, content: bytes) -> None:
 def set_aside(path: Path) -> Path:
     """Keep a file that somebody has changed, under a name with the date, and return that. Raises
     OSError."""
-    stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-    free = next(one for one in _names_aside(path, stamp) if not one.exists())
-    path.rename(free)
-    return free
-
-
-def _names_aside(path: Path, stamp: str) -> Iterator[Path]:
-    for count in range(1000):
-        number = f" {count}" if count else ""
-        yield path.with_name(f"{path.stem} ({stamp}){number}{path.suffix}")
+    stem = f"{path.stem} ({datetime.now():%Y-%m-%d %H.%M.%S})"
+    names = (stem, *(f"{stem} {number}" for number in range(1, 1000)))
+    paths = (path.with_name(f"{name}{path.suffix}") for name in names)
+    return path.rename(next(aside for aside in paths if not aside.exists()))
 
 
 def files_set_aside(folder: Path) -> set[Path]:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from autograder.i18n.message import Message
-from autograder.reports.model import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,8 @@ class Line:
         key: The digest of what was judged, and of all it was judged by.
         isolation: The confinement it was judged in.
         score: The mark in one figure; None when there is none.
+        mark: The score without the bonus beside it.
+        bonus: What stands beside the mark.
         points: What can be earned without bonus, or the top of the scale.
         tasks: Each task with the points earned.
         mistakes: The names of the known mistakes that were met.
@@ -25,7 +27,9 @@ class Line:
         account: Who that is for the LMS: moodle 123, canvas 45.
         absent: Whether nothing was handed in.
         excused: Whether the module does not count for this learner.
-        is_changed: Whether a teacher has changed the mark.
+        changed: For which reason a teacher has changed the mark; empty where nobody has.
+        late: When it was handed in, where that was late.
+        seconds: The processor time of the submission's own code.
         digest: That of the record's bytes.
     """
 
@@ -34,16 +38,20 @@ class Line:
     key: str
     isolation: str
     score: float | None
+    mark: float | None
+    bonus: float
     points: float
     tasks: tuple[tuple[str, float], ...]
     mistakes: tuple[str, ...]
     problem: Message | None
     fault: str
-    account: str = ""
-    absent: bool = False
-    excused: bool = False
-    is_changed: bool = False
-    digest: str = ""
+    account: str
+    absent: bool
+    excused: bool
+    changed: str
+    late: Message | None
+    seconds: float
+    digest: str
 
     @property
     def waits(self) -> bool:
@@ -65,15 +73,28 @@ class Line:
         """The learner and the module, which identify a record."""
         return self.submission, self.module
 
+    @property
+    def scores(self) -> dict[str, float]:
+        """The points earned, by task."""
+        return dict(self.tasks)
+
     @classmethod
-    def of(cls, report: Report, digest: str) -> "Line":
-        """Return the line of a report whose bytes have this digest."""
+    def of(cls, report: Any, digest: str = "") -> "Line":
+        """Return the line of a report, or of the head of its record.
+
+        Args:
+            report: A `Report`; or anything that has its attributes, in each task no more than the
+                name and the score.
+            digest: That of the record's bytes; empty where nobody asks for it.
+        """
         return cls(
             submission=report.submission,
             module=report.module,
             key=report.key,
             isolation=report.isolation,
             score=report.score,
+            mark=report.mark,
+            bonus=report.bonus,
             points=report.points,
             tasks=tuple((task.name, task.score) for task in report.tasks),
             mistakes=tuple(report.mistakes),
@@ -82,7 +103,9 @@ class Line:
             account=report.account,
             absent=report.absent,
             excused=report.excused,
-            is_changed=bool(report.given and report.given.changed),
+            changed=report.given.changed if report.given else "",
+            late=report.delivery if report.is_late else None,
+            seconds=report.seconds,
             digest=digest,
         )
 

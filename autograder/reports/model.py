@@ -1,12 +1,13 @@
 """What was found out about one submission: plain frozen values, to JSON and back."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from datetime import datetime
 from enum import Enum
-from functools import cached_property
-from typing import Any
+from functools import cache, cached_property
+from math import isclose
+from typing import Any, get_args, get_type_hints
 
 from autograder.i18n.message import Message, _, finding
 
@@ -40,10 +41,6 @@ class Reason(Enum):
 
 
 Record = Mapping[str, Any]  # a Report as JSON: a line of results.jsonl
-
-
-class NoRecord(ValueError):
-    """A line is no record of ours, or one of another form."""
 
 
 @dataclass(frozen=True)
@@ -117,47 +114,58 @@ class CheckReport:
         return self.message + self.advice if self.advice else self.message
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "status": self.status,
-            "points": self.points,
-            "promise": self.promise.to_json(),
-            **_present(
-                reason=self.verdict.reason.value if self.verdict.reason else None,
-                finding=_json_of(self.verdict.message),
-                advice=_json_of(self.advice),
-                call=self.verdict.call,
-                received=self.verdict.received,
-                expected=self.verdict.expected,
-                misconception=self.diagnosis.name if self.diagnosis else None,
-            ),
-        }
+        verdict = self.verdict
+        return _fields_to_json(
+            _CheckInRecord(
+                self.name,
+                self.status,
+                self.points,
+                self.promise,
+                verdict.reason,
+                verdict.message,
+                self.advice,
+                verdict.call,
+                verdict.received,
+                verdict.expected,
+                self.diagnosis.name if self.diagnosis else None,
+            )
+        )
 
     @classmethod
-    def from_json(cls, kept: Any) -> "CheckReport":
-        message, advice = (_message_in(kept, key) for key in ("finding", "advice"))
-        name = _one_of(kept.get("misconception"), str, type(None))
-        if name is not None and advice is None:
-            raise NoRecord("a known mistake without advice")
-        call, received, expected = (
-            _one_of(kept.get(key), str, type(None)) for key in ("call", "received", "expected")
-        )
-        if kept["status"] not in STATUSES:
-            raise NoRecord("an unknown status")
-        question = None if name else advice
-        reason = Reason(kept["reason"]) if "reason" in kept else None
+    def from_json(cls, content: Any) -> "CheckReport":
+        check: _CheckInRecord = _dataclass_from_json(_CheckInRecord, content)
+        if check.status not in STATUSES:
+            raise ValueError("an unknown status")
+        diagnosis, question = None, check.advice
+        if check.misconception and check.advice:
+            diagnosis, question = Diagnosis(check.misconception, check.advice), None
         verdict = Verdict(
-            kept["status"], message, call, received, expected, question=question, reason=reason
+            check.status,
+            check.finding,
+            check.call,
+            check.received,
+            check.expected,
+            question=question,
+            reason=check.reason,
         )
-        diagnosis = Diagnosis(name, advice) if name is not None and advice else None
-        points = float(_one_of(kept["points"], float, int))
-        return cls(
-            _one_of(kept["name"], str),
-            points,
-            Message.from_json(kept["promise"]),
-            verdict,
-            diagnosis,
-        )
+        return cls(check.name, check.points, check.promise, verdict, diagnosis)
+
+
+@dataclass(frozen=True)
+class _CheckInRecord:
+    """A check as a record has it: all in one row."""
+
+    name: str
+    status: str
+    points: float
+    promise: Message
+    reason: Reason | None = None
+    finding: Message | None = None
+    advice: Message | None = None
+    call: str | None = None
+    received: str | None = None
+    expected: str | None = None
+    misconception: str | None = None
 
 
 @dataclass(frozen=True)
@@ -181,15 +189,6 @@ class Excerpt:
     def span(self) -> str:
         """Return the first and the last number, as in 3–8."""
         return f"{self.lines[0]}–{self.lines[-1]}"
-
-    def to_json(self) -> dict[str, Any]:
-        return {"line": self.line, "cell": self.cell, "text": self.text}
-
-    @classmethod
-    def from_json(cls, kept: Any) -> "Excerpt":
-        return cls(
-            _one_of(kept["line"], int), _one_of(kept["cell"], int), _one_of(kept["text"], str)
-        )
 
 
 @dataclass(frozen=True)
@@ -228,23 +227,21 @@ class TaskReport:
 
     @property
     def points(self) -> float:
-        return _exact(sum(check.points for check in self.checks))
+        return _sum(check.points for check in self.checks)
 
     @property
     def score(self) -> float:
-        return (
-            _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
-        )
+        return _sum(check.score for check in self.checks) if self.given is None else self.given
 
     @property
     def lost(self) -> float:
         """The points of what is not right; with the score and what was not reached, all points."""
-        return _exact(sum(check.points for check in self.broken))
+        return _sum(check.points for check in self.broken)
 
     @property
     def not_reached(self) -> float:
         """The points of what could not be looked at."""
-        return _exact(sum(check.points for check in self.unreached))
+        return _sum(check.points for check in self.unreached)
 
     @property
     def broken(self) -> tuple[CheckReport, ...]:
@@ -264,22 +261,7 @@ class TaskReport:
         return tuple(check for check in self.checks if check.passed)
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "score": self.score,
-            "points": self.points,
-            "bonus": self.bonus,
-            **_present(judged_with=list(self.judged_with) or None),
-            "checks": [check.to_json() for check in self.checks],
-            **_present(own=self.own.to_json() if self.own else None),
-        }
-
-    @classmethod
-    def from_json(cls, kept: Any) -> "TaskReport":
-        names = tuple(_one_of(name, str) for name in _one_of(kept.get("judged_with", []), list))
-        checks = tuple(map(CheckReport.from_json, kept["checks"]))
-        own = Excerpt.from_json(kept["own"]) if "own" in kept else None
-        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names, own)
+        return {"score": self.score, "points": self.points, **_fields_to_json(self)}
 
 
 @dataclass(frozen=True)
@@ -319,14 +301,6 @@ class Received:
 
     at: datetime | None
     source: str
-
-    def to_json(self) -> dict[str, Any]:
-        return {"at": self.at.isoformat() if self.at else None, "source": self.source}
-
-    @classmethod
-    def from_json(cls, kept: Any) -> "Received":
-        at = _one_of(kept["at"], str, type(None))
-        return cls(datetime.fromisoformat(at) if at else None, _one_of(kept["source"], str))
 
 
 @dataclass(frozen=True)
@@ -415,9 +389,7 @@ class Report:
         """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a
         teacher has changed?"""
         mark = self.mark
-        return mark is not None and _exact(mark + self.lost + self.not_reached) == _exact(
-            self.points
-        )
+        return mark is not None and isclose(mark + self.lost + self.not_reached, self.points)
 
     @property
     def mark(self) -> float | None:
@@ -435,11 +407,7 @@ class Report:
     @property
     def right(self) -> tuple[str, ...]:
         """The tasks of which every promise is kept."""
-        return tuple(
-            task.name
-            for task in self.tasks
-            if task.checks and all(check.passed for check in task.checks)
-        )
+        return tuple(task.name for task in self.tasks if task.checks and task.kept == task.checks)
 
     @property
     def mistakes(self) -> dict[str, Message]:
@@ -453,106 +421,101 @@ class Report:
         return replace(self.facts, tasks=(), notes=(), problem=problem, fault=fault)
 
     def to_json(self) -> dict[str, Any]:
+        """Return what was found as a record has it: what is empty is left out."""
+        facts = self.facts
         return {
             "schema": SCHEMA,
-            "submission": self.submission,
-            "module": self.module,
-            "score": self.score,
-            "points": self.points,
-            "isolation": self.isolation,
-            **_present(
-                problem=_json_of(self.problem),
-                fault=self.fault or None,
-                absent=self.absent or None,
-                withdrawn=self.withdrawn or None,
-                received=self.received.to_json() if self.received else None,
-                notes=[note.to_json() for note in self.notes] or None,
-            ),
-            "file": self.file,
-            **_present(account=self.account or None),
-            "key": self.key,
-            **_present(version=self.version or None),
-            "seconds": round(self.seconds, 4),
-            "tasks": [task.to_json() for task in self.tasks],
+            **_fields_to_json(replace(facts, tasks=())),
+            "score": facts.score,
+            "file": facts.file,
+            "key": facts.key,
+            "seconds": round(facts.seconds, 4),
+            "tasks": [task.to_json() for task in facts.tasks],
         }
 
     @cached_property
     def record(self) -> bytes:
         """What was found as a line of `results.jsonl`, without what settings make of it."""
-        return (
-            json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace")
-            + b"\n"
-        )
+        line = json.dumps(self.to_json(), ensure_ascii=False)
+        return line.encode("utf-8", "backslashreplace") + b"\n"
 
     @classmethod
     def from_record(cls, line: bytes) -> "Report":
-        """Read back such a line. Raises NoRecord when it is not one of ours."""
+        """Read back such a line.
+
+        Raises:
+            ValueError: It is none of ours, or of another schema.
+        """
         try:
             return cls.from_json(json.loads(line))
-        except (ValueError, RecursionError) as error:
-            raise NoRecord(str(error)) from None
+        except (TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise ValueError(f"{type(error).__name__}: {error}") from None
 
     @classmethod
-    def from_json(cls, kept: Any) -> "Report":
-        """Read back what `to_json` gave. Raises NoRecord when it is something else, or of another
-        schema."""
-        try:
-            if kept["schema"] != SCHEMA:
-                raise NoRecord("another schema")
-            texts = {
-                key: _one_of(kept[key], str)
-                for key in ("submission", "module", "isolation", "file", "key")
-            }
-            added = {
-                key: _one_of(kept.get(key, ""), str) for key in ("account", "fault", "version")
-            }
-            points, seconds = (
-                float(_one_of(kept[key], float, int)) for key in ("points", "seconds")
-            )
-            problem = _message_in(kept, "problem")
-            notes = tuple(map(Message.from_json, _one_of(kept.get("notes", []), list)))
-            tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
-            flags = {key: _one_of(kept.get(key, False), bool) for key in ("absent", "withdrawn")}
-            received = Received.from_json(kept["received"]) if "received" in kept else None
-            read = cls(
-                points=points,
-                seconds=seconds,
-                problem=problem,
-                notes=notes,
-                tasks=tasks,
-                received=received,
-                **flags,
-                **texts,
-                **added,
-            )
-            if kept["score"] != read.score:
-                raise NoRecord("a score that its checks do not give")
-        except NoRecord:
-            raise
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-            raise NoRecord(f"{type(error).__name__}: {error}") from None
-        return read
+    def from_json(cls, content: Any) -> "Report":
+        report: Report = _dataclass_from_json(cls, content)
+        if content["schema"] != SCHEMA:
+            raise ValueError("another schema")
+        if content["score"] != report.score:
+            raise ValueError("a score that its checks do not give")
+        return report
 
 
-def _present(**fields: Any) -> dict[str, Any]:
-    """Return the fields that hold something: a record has no others."""
-    return {name: value for name, value in fields.items() if value is not None}
+def _sum(points: Iterable[float]) -> float:
+    """Add points up, without what the thirds among them leave."""
+    return round(float(sum(points)), 9)
 
 
-def _json_of(message: Message | None) -> Any:
-    return message.to_json() if message else None
+# ---------------------------------------------------------------- dataclasses as JSON, and back
 
 
-def _message_in(kept: Mapping[str, Any], key: str) -> Message | None:
-    return Message.from_json(kept[key]) if key in kept else None
+def _fields_to_json(value: Any) -> dict[str, Any]:
+    """Return the fields of a dataclass that are not as they are by default."""
+    return {
+        field.name: _to_json(content)
+        for field in fields(value)
+        if (content := getattr(value, field.name)) != field.default
+    }
 
 
-def _exact(points: float) -> float:
-    """A sum of points, without what the thirds among them leave."""
-    return round(float(points), 9)
+def _to_json(value: Any) -> Any:
+    if hasattr(value, "to_json"):
+        return value.to_json()
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, tuple):
+        return [_to_json(item) for item in value]
+    return _fields_to_json(value) if is_dataclass(value) else value
 
 
-def _one_of(value: Any, *kinds: type) -> Any:
-    if type(value) not in kinds:
-        raise NoRecord(f"a {type(value).__name__} where there should be none")
-    return value
+_types_of = cache(get_type_hints)
+
+
+def _dataclass_from_json(kind: Any, content: Any) -> Any:
+    """Return a dataclass of the fields that are there, each of its type."""
+    types = _types_of(kind).items()
+    return kind(**{name: _from_json(of, content[name]) for name, of in types if name in content})
+
+
+def _from_json(kind: Any, content: Any) -> Any:
+    """Return what JSON has as a value of that type, or of the first type of a union or a tuple."""
+    parts = get_args(kind)
+    if type(None) in parts:
+        return None if content is None else _from_json(parts[0], content)
+    if parts:
+        return tuple(_from_json(parts[0], item) for item in _from_json(list, content))
+    if hasattr(kind, "from_json"):
+        return kind.from_json(content)
+    if is_dataclass(kind):
+        return _dataclass_from_json(kind, content)
+    if kind is datetime:
+        return datetime.fromisoformat(content)
+    if issubclass(kind, Enum):
+        return kind(content)
+    if kind is float and type(content) is int:
+        return float(content)
+    if type(content) is not kind:
+        raise ValueError(f"a {type(content).__name__} where there should be none")
+    return content

@@ -1,16 +1,16 @@
 """A class over several modules: each learner's total, and what it is made of."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from statistics import fmean, median
+from statistics import mean
 from typing import Final
 
 from autograder.i18n.display import rank_of
 from autograder.i18n.message import Message, _, joined, quoted
 from autograder.intake.roster import Person
 from autograder.reports.line import Line
-from autograder.reports.summary import histogram
+from autograder.reports.summary import Marked
 
 ZERO: Final = "zero"
 LEFT_OUT: Final = "left out"
@@ -42,7 +42,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Column:
+class Column(Marked):
     """One module in the table.
 
     Attributes:
@@ -64,22 +64,9 @@ class Column:
     waiting: int
 
     @property
-    def mean(self) -> float | None:
-        return fmean(self.marks) if self.marks else None
-
-    @property
-    def median(self) -> float | None:
-        return median(self.marks) if self.marks else None
-
-    @property
     def short(self) -> str:
         """What stands at the head of a narrow column: m02."""
         return self.slug.partition("_")[0]
-
-    @property
-    def histogram(self) -> list[int]:
-        """The number of marks in each tenth of the scale."""
-        return histogram(self.marks, self.out_of)
 
 
 @dataclass(frozen=True)
@@ -87,7 +74,7 @@ class Row:
     """One learner in the table.
 
     Attributes:
-        person: Who it is; without a roster no more than the name and the account.
+        person: Who it is; without a roster no more than the name.
         lines: By module, in the order of the columns; None: nothing is known of it.
         total: On the scale of the totals; None when nothing counts yet.
         counted: How many modules the total is made of.
@@ -122,56 +109,40 @@ class Overview:
     @cached_property
     def waiting(self) -> list[Line]:
         """What was handed in and has no mark."""
-        return [one for row in self.rows for one in row.lines if one and one.waits]
-
-    @property
-    def counting(self) -> list[Column]:
-        """The modules that count in the total."""
-        return [column for column in self.columns if column.weight]
+        return [line for row in self.rows for line in row.lines if line and line.waits]
 
     @property
     def mean(self) -> float | None:
         """The mean of the totals."""
         totals = [row.total for row in self.rows if row.total is not None]
-        return fmean(totals) if totals else None
+        return mean(totals) if totals else None
 
     @property
-    def how(self) -> list[Message]:
+    def how(self) -> Iterator[Message]:
         """How the figures come about, in sentences."""
-        total = _(
+        yield _(
             "The total is the mean of the marks that were given, each as a part of its module's "
             "scale, on {out_of}. A bonus counts as far as it is in these marks.",
             out_of=self.rules.out_of,
         )
-        sentences = [total]
         if len({column.weight for column in self.columns}) > 1:
-            weights = joined(
-                [
-                    quoted("{module} × {weight}").format(module=column.slug, weight=column.weight)
-                    for column in self.columns
-                ],
-                "comma",
+            weight = quoted("{module} × {weight}")
+            weights = [weight.format(module=one.slug, weight=one.weight) for one in self.columns]
+            yield _(
+                "The modules do not count the same: {weights}.", weights=joined(weights, "comma")
             )
-            sentences.append(_("The modules do not count the same: {weights}.", weights=weights))
         if self.rules.file:
-            sentences.append(
-                _("The weights and the scale are those of {file}.", file=self.rules.file)
-            )
-        sentences.append(RULE_ABSENT[self.rules.absent])
-        sentences.append(
-            _(
-                "What was handed in and could not be judged (a question mark) is left out of the "
-                "total until it has a mark: it is no 0."
-            )
+            yield _("The weights and the scale are those of {file}.", file=self.rules.file)
+        yield RULE_ABSENT[self.rules.absent]
+        yield _(
+            "What was handed in and could not be judged (a question mark) is left out of the "
+            "total until it has a mark: it is no 0."
         )
-        if any(one.excused for row in self.rows for one in row.lines if one):
-            sentences.append(
-                _(
-                    "Who is excused from a module (exc.) has a total without it, by the weights of "
-                    "the others."
-                )
+        if any(line.excused for row in self.rows for line in row.lines if line):
+            yield _(
+                "Who is excused from a module (exc.) has a total without it, by the weights of "
+                "the others."
             )
-        return sentences
 
 
 def overview_of(
@@ -196,55 +167,53 @@ def overview_of(
     columns = tuple(
         _column(slug, title, by_name.values(), rules)
         for slug, title in titles.items()
-        if any(slug in its for its in by_name.values())
+        if any(slug in by_module for by_module in by_name.values())
     )
     names = sorted(by_name, key=lambda name: (rank_of(name), name))
-    rows = (_row(people.get(name), name, by_name[name], columns, rules) for name in names)
+    rows = (_row(people.get(name, Person(name)), by_name[name], columns, rules) for name in names)
     return Overview(columns, tuple(rows), rules, tuple(notices))
 
 
 def _column(
     slug: str, title: Message, learners: Iterable[Mapping[str, Line]], rules: Rules
 ) -> Column:
-    found = [its.get(slug) for its in learners]
-    there = [one for one in found if one]
+    lines = [by_module.get(slug) for by_module in learners]
+    known = [line for line in lines if line]
     return Column(
         slug,
         title,
-        out_of=max(one.points for one in there),
+        out_of=max(line.points for line in known),
         weight=rules.weight(slug),
-        marks=tuple(one.score for one in there if one.score is not None),
-        missing=sum(one is None or one.is_missing for one in found),
-        waiting=sum(one.waits for one in there),
+        marks=tuple(line.score for line in known if line.score is not None),
+        missing=sum(line is None or line.is_missing for line in lines),
+        waiting=sum(line.waits for line in known),
     )
 
 
-def _total(parts: Sequence[tuple[float, float]], out_of: float) -> float | None:
-    """Return the mean of shares by their weights, on a scale; None where nothing weighs."""
-    whole = sum(weight for weight, _share in parts)
-    return out_of * sum(weight * share for weight, share in parts) / whole if whole else None
-
-
 def _row(
-    person: Person | None,
-    name: str,
-    by_module: Mapping[str, Line],
-    columns: Sequence[Column],
-    rules: Rules,
+    person: Person, by_module: Mapping[str, Line], columns: Sequence[Column], rules: Rules
 ) -> Row:
-    lines = tuple(by_module.get(column.slug) for column in columns)
-    account = next((one.account for one in lines if one and one.account), "")
-    counting = [
-        (column, one)
-        for column, one in zip(columns, lines, strict=True)
-        if column.weight and not (one and one.excused)
-    ]
-    missing = tuple(column.slug for column, one in counting if one is None or one.is_missing)
-    parts = [
-        (column.weight, one.share) for column, one in counting if one and one.share is not None
-    ]
-    if rules.absent == ZERO:
-        parts += [(column.weight, 0.0) for column, _one in counting if column.slug in missing]
-    total = _total(parts, rules.out_of)
-    waiting = tuple(one.module for _column, one in counting if one and one.waits)
-    return Row(person or Person(name, account), lines, total, len(parts), missing, waiting)
+    missing, waiting = [], []
+    shares = []  # of the scale, with the weight of the module
+    for column in columns:
+        line = by_module.get(column.slug)
+        if not column.weight or (line and line.excused):
+            continue
+        if line is None or line.is_missing:
+            missing.append(column.slug)
+            if rules.absent == ZERO:
+                shares.append((column.weight, 0.0))
+        elif line.waits:
+            waiting.append(column.slug)
+        elif line.share is not None:
+            shares.append((column.weight, line.share))
+    whole = sum(weight for weight, _share in shares)
+    earned = sum(weight * share for weight, share in shares)
+    return Row(
+        person,
+        tuple(by_module.get(column.slug) for column in columns),
+        rules.out_of * earned / whole if whole else None,
+        len(shares),
+        tuple(missing),
+        tuple(waiting),
+    )

@@ -1,10 +1,10 @@
 """Pages in HTML: self-contained, each in one language, fit to be printed."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
-from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
@@ -109,49 +109,37 @@ def page_of(report: Report, title: Message, language: str, attempts: int = 1) ->
 # ---------------------------------------------------------------- the page of the class
 
 
-_NOTHING_BESIDES: dict[str, Any] = {
-    "settings": (),
-    "groups": (),
-    "live": False,
-    "name": "",
-    "date": "",
-}
-
-
+@dataclass
 class ClassPage:
-    """class.html: all modules together where there are several, then a chapter for each."""
+    """class.html: all modules together where there are several, then a chapter for each.
 
-    def __init__(
-        self,
-        language: str,
-        titles: Mapping[str, Message],
-        mistake_titles: Mapping[str, Message],
-        overview: Overview | None = None,
-        **shown: Any,
-    ):
-        """Prepare the page.
+    Attributes:
+        language: That of the page.
+        titles: Those of the modules, by slug.
+        mistake_titles: Those of the known mistakes, by name.
+        overview: All modules together, where there are several.
+        settings: What made the marks, in sentences.
+        groups: Who is in which group, in sentences.
+        live: Whether the page loads itself again and again.
+        name: That of the class.
+        date: When it was graded.
+        summaries: The chapters, by slug.
+    """
 
-        Args:
-            language: That of the page.
-            titles: Those of the modules, by slug.
-            mistake_titles: Those of the known mistakes, by name.
-            overview: All modules together, where there are several.
-            shown: What is told besides: `settings` and `groups` in sentences; `live` for a page
-                that loads itself again and again; the `name` of the class, and the `date`.
-        """
-        self._language, self._shown = language, _NOTHING_BESIDES | shown
-        self._shown |= {"titles": titles, "mistake_titles": mistake_titles, "overview": overview}
-        self._summaries: dict[str, Summary] = {}
+    language: str
+    titles: Mapping[str, Message]
+    mistake_titles: Mapping[str, Message]
+    overview: Overview | None = None
+    settings: Iterable[Message] = ()
+    groups: Iterable[Message] = ()
+    live: bool = False
+    name: str = ""
+    date: str = ""
+    summaries: dict[str, Summary] = field(init=False, default_factory=dict)
 
     def add(self, report: Report) -> None:
-        self._summaries.setdefault(report.module, Summary()).add(report)
+        self.summaries.setdefault(report.module, Summary()).add(report)
 
     def content(self) -> bytes:
-        page = environment().get_template("class.html")
-        text = page.render(
-            **self._shown,
-            summaries=self._summaries,
-            language=self._language,
-            page_name=page_name,
-        )
-        return text.encode("utf-8", "backslashreplace")
+        page = environment().get_template("class.html").render(vars(self), page_name=page_name)
+        return page.encode("utf-8", "backslashreplace")

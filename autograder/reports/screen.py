@@ -31,36 +31,33 @@ def print_table(
     table.add_column(_("score")[language], justify="right", no_wrap=True)
     for task in tasks:
         table.add_column(task, justify="right", overflow="fold")
-    problems: list[tuple[str, Message]] = []
-    mistakes: Counter[str] = Counter()
-    rank = 0
-    for rank, line in enumerate(lines):
-        if line.problem and line.waits:
-            problems.append((line.submission, line.problem))
-        mistakes.update(line.mistakes)
-        if rank < _MAX_ROWS:
-            table.add_row(*_row(line, tasks, language))
+    lines = [*lines]
+    for line in lines[:_MAX_ROWS]:
+        table.add_row(*_row(line, tasks, language))
     console.print(table)
-    if rank >= _MAX_ROWS:
-        console.print(_("… and {count} more, in marks.csv", count=rank + 1 - _MAX_ROWS)[language])
+    more = len(lines) - _MAX_ROWS
+    if more > 0:
+        console.print(_("… and {count} more, in marks.csv", count=more)[language])
+    problems = [(line.submission, line.problem) for line in lines if line.problem and line.waits]
     if problems:
         console.print("\n" + _("Could not be judged:")[language])
     for name, problem in problems[:_MAX_ROWS]:
         console.print(f"  {escape(name)}: {escape(problem[language])}", style="yellow")
+    mistakes = Counter(name for line in lines for name in line.mistakes)
     if mistakes:
         console.print("\n" + _("Functions that answer like a known mistake:")[language])
     for name, count in mistakes.most_common(_MAX_MISTAKES):
-        said = titles[name][language] if name in titles else name
-        console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)
-    if len(mistakes) > _MAX_MISTAKES:
-        console.print(
-            _("… and {count} more, in class.html", count=len(mistakes) - _MAX_MISTAKES)[language]
-        )
+        title = titles[name][language] if name in titles else name
+        console.print(f"  {count:4} × {escape(title)}", highlight=False, soft_wrap=True)
+    more = len(mistakes) - _MAX_MISTAKES
+    if more > 0:
+        console.print(_("… and {count} more, in class.html", count=more)[language])
 
 
 def _row(line: Line, tasks: list[str], language: str) -> list[str]:
-    scores = dict(line.tasks)
     total = f"{number(line.score, language)} / {number(line.points, language)}"
+    if line.score is None:
+        total = _("exc.")[language] if line.excused else "–"
+    scores = line.scores
     cells = [number(scores[task], language) if task in scores else "" for task in tasks]
-    none = _("exc.")[language] if line.excused else "–"
-    return [escape(line.submission), total if line.score is not None else none, *cells]
+    return [escape(line.submission), total, *cells]

@@ -16,8 +16,8 @@ from autograder.i18n.message import Message, _, joined, pgettext
 from autograder.intake.roster import Person
 from autograder.intake.table import table_in
 from autograder.reports.files import set_aside
-from autograder.reports.line import Change
-from autograder.reports.model import Mark, Report
+from autograder.reports.line import Change, Line
+from autograder.reports.model import Report
 from autograder.reports.sentences import reasons_text
 
 STATUSES = {
@@ -27,8 +27,6 @@ STATUSES = {
     "timeout": _("timeout"),
     "not reached": _("not reached"),
 }
-
-
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 # full-width ones count in Japan, a space before them somewhere
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"
@@ -37,12 +35,12 @@ CANVAS_EXCUSED = "EX"  # as Canvas imports it
 _ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
 
 
-def _cell(value: Any, formats: Formats) -> str:
-    if value is None:
-        return ""
+def _cell(value: Any, formats: Formats, language: str) -> str:
     if isinstance(value, float):
         return formats.number(value)
-    return no_formula(value, formats.delimiter) if isinstance(value, str) else str(value)
+    if isinstance(value, Message):
+        value = value[language] if value else ""
+    return "" if value is None else no_formula(str(value), formats.delimiter)
 
 
 @lru_cache(maxsize=10_000)  # most cells are like others
@@ -60,11 +58,11 @@ def no_formula(text: str, delimiter: str) -> str:
     return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text
 
 
-def _written(rows: Iterable[Iterable[Any]], formats: Formats) -> str:
+def _written(rows: Iterable[Iterable[Any]], language: str) -> str:
     """Rows for the spreadsheets of a language."""
-    text = StringIO(newline="")
+    formats, text = formats_of(language), StringIO(newline="")
     csv.writer(text, delimiter=formats.delimiter).writerows(
-        [_cell(value, formats) for value in row] for row in rows
+        [_cell(value, formats, language) for value in row] for row in rows
     )
     return text.getvalue()
 
@@ -73,10 +71,10 @@ def table(rows: Iterable[Iterable[Any]], language: str) -> bytes:
     """Return rows as a CSV file for the spreadsheets of a language.
 
     Args:
-        rows: The cells: text, numbers or None.
+        rows: The cells: text, sentences, numbers or None.
         language: Decides the sign between cells and the decimal mark.
     """
-    return _written(rows, formats_of(language)).encode(_ENCODING, "backslashreplace")
+    return _written(rows, language).encode(_ENCODING, "backslashreplace")
 
 
 class Export(Protocol):
@@ -93,16 +91,19 @@ class _Table:
     """Rows for each report: in French with `;` and decimal commas."""
 
     def __init__(
-        self, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str
+        self,
+        head: Sequence[Any],
+        rows: Callable[[Report], Iterable[Sequence[Any]]],
+        language: str,
     ):
-        self._rows, self._formats = rows, formats_of(language)
-        self._parts = [_written([head], self._formats)]
+        self._rows, self._language = rows, language
+        self._head, self._parts = _written([head], language), list[str]()
 
     def add(self, report: Report) -> None:
-        self._parts.append(_written(self._rows(report), self._formats))
+        self._parts.append(_written(self._rows(report), self._language))
 
-    def content(self) -> bytes:
-        return "".join(self._parts).encode(_ENCODING, "backslashreplace")
+    def content(self) -> bytes | None:
+        return "".join([self._head, *self._parts]).encode(_ENCODING, "backslashreplace")
 
 
 def marks(
@@ -111,39 +112,33 @@ def marks(
     people: Mapping[str, Person] = _NOBODY,
     explained: bool = False,
 ) -> Export:
-    """marks.csv: a line for each submission and module, a column for each task; an empty score: not
-    judged.
+    """marks.csv: a line for each submission and module; an empty score: not judged.
 
-    `people`: of a roster, by name; what it says of them stands in columns at the end. `explained`:
-    settings have made the scores; what stands beside each, and how it came about, is in columns,
-    too.
+    Args:
+        tasks: Each has a column.
+        language: That of the table.
+        people: Those of a roster, by name; what it says of them is in columns at the end.
+        explained: Whether settings have made the scores; what stands beside each, and how it came
+            about, is in columns, too.
     """
-    head = [_("submission"), pgettext("a column", "module"), _("score"), _("points")]
-    of_roster = [_("number"), _("group"), _("e-mail")] if people else []
+    head: list[Any] = [_("submission"), pgettext("a column", "module"), _("score"), _("points")]
+    head += [*tasks, "isolation", _("problem")]
+    head += [_("bonus"), _("how the mark was made")] if explained else []
+    head += [_("number"), _("group"), _("e-mail")] if people else []
 
     def rows(report: Report) -> Iterator[list[Any]]:
         scores = {task.name: task.score for task in report.tasks}
-        problem = report.problem[language] if report.problem else ""
-        row = [*report.place, report.score, report.points]
-        one = people.get(report.submission, Person("")) if people else None
-        known = [one.number, one.group, one.email] if one else []
-        mark = report.given or Mark(None)
-        how = (
-            [report.bonus, joined(mark.steps, "semicolon")[language] if mark.steps else ""]
-            if explained
-            else []
-        )
-        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *how, *known]
+        row: list[Any] = [*report.place, report.score, report.points]
+        row += [*map(scores.get, tasks), report.isolation, report.problem]
+        if explained:
+            steps = report.given.steps if report.given else ()
+            row += [report.bonus, joined(steps, "semicolon")]
+        if people:
+            person = people.get(report.submission, Person(""))
+            row += [person.number, person.group, person.email]
+        yield row
 
-    named = [
-        *(text[language] for text in head),
-        *tasks,
-        "isolation",
-        _("problem")[language],
-    ]
-    named += [_("bonus")[language], _("how the mark was made")[language]] if explained else []
-    named += [text[language] for text in of_roster]
-    return _Table(named, rows, language)
+    return _Table(head, rows, language)
 
 
 def checks(language: str) -> Export:
@@ -156,22 +151,14 @@ def checks(language: str) -> Export:
 
     def rows(report: Report) -> Iterator[list[Any]]:
         if report.problem:
-            yield [*report.place, "", "", None, report.points, report.problem[language], ""]
+            yield [*report.place, "", "", None, report.points, report.problem, ""]
         for task in report.tasks:
             for check in task.checks:
-                status = STATUSES[check.status][language]
                 mistake = check.diagnosis.name if check.diagnosis else None
-                yield [
-                    *report.place,
-                    task.name,
-                    check.name,
-                    check.score,
-                    check.points,
-                    status,
-                    mistake,
-                ]
+                marks = [check.score, check.points, STATUSES[check.status], mistake]
+                yield [*report.place, task.name, check.name, *marks]
 
-    return _Table([text[language] for text in head], rows, language)
+    return _Table(head, rows, language)
 
 
 # ---------------------------------------------------------------- marks that changed
@@ -192,18 +179,17 @@ def described(change: Change) -> Message:
 def _why(change: Change) -> Message:
     if change.is_gone:
         return _("nothing is handed in any more")
-    reasons = []
-    if change.new_file:
-        reasons.append(
-            _("another file, and other checks") if change.new_judge else _("another file")
-        )
-    elif change.new_judge:
-        reasons.append(_("other checks, or another version of what judges"))
-    reasons += [_("other settings")] * change.new_settings + [
-        pgettext("points", "changed by the teacher")
-    ] * change.new_override
-    reasons += [_("another date of handing in")] * change.new_date
-    return joined(reasons, "semicolon") if reasons else _("judged again")
+    by_file, by_judge = change.new_file, change.new_judge
+    reasons = {
+        _("another file, and other checks"): by_file and by_judge,
+        _("another file"): by_file and not by_judge,
+        _("other checks, or another version of what judges"): by_judge and not by_file,
+        _("other settings"): change.new_settings,
+        pgettext("points", "changed by the teacher"): change.new_override,
+        _("another date of handing in"): change.new_date,
+    }
+    true = [reason for reason, is_true in reasons.items() if is_true]
+    return joined(true, "semicolon") if true else _("judged again")
 
 
 _OF_CHANGES = (
@@ -224,19 +210,17 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     if not changes:
         return
     today = datetime.now().astimezone().isoformat(" ", "minutes")
-    head = [text[language] for text in _OF_CHANGES]
     rows = [
-        [today, one.submission, one.module, one.before, one.after, _why(one)[language]]
-        for one in changes
+        [today, change.submission, change.module, change.before, change.after, _why(change)]
+        for change in changes
     ]
     try:
         if path.exists() and not _is_ours(path):
             set_aside(path)
-        begun = path.exists()
-        with path.open(
-            "a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline=""
-        ) as file:
-            file.write(_written(rows if begun else [head, *rows], formats_of(language)))
+        is_begun = path.exists()
+        with path.open("ab") as file:
+            text = _written(rows if is_begun else [_OF_CHANGES, *rows], language)
+            file.write(text.encode("utf-8" if is_begun else _ENCODING, "backslashreplace"))
     except OSError as error:
         raise InputError(
             _("{file} cannot be written: {reason}", file=path, reason=error.strerror)
@@ -246,7 +230,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
 # ---------------------------------------------------------------- Moodle, Canvas
 
 
-def account_in(system: str, report: Report) -> str:
+def account_in(system: str, report: Report | Line) -> str:
     """The learner's account in that system; empty when the work did not come from there."""
     place, _, account = report.account.partition(" ")
     return account if place == system else ""
@@ -256,26 +240,24 @@ def _without_excess(report: Report) -> float | None:
     return None if report.score is None else min(report.score, report.points)
 
 
-class Moodle:
+class Moodle(_Table):
     """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it.
 
     Moodle silently leaves out a grade above the maximum, so a bonus counts only up to there.
     """
 
     def __init__(self, language: str):
-        self._language = language
-        self._rows: list[list[Any]] = []
+        def rows(report: Report) -> Iterator[list[Any]]:
+            if account := account_in("moodle", report):
+                comment = reasons_text(report, language)
+                grade = _without_excess(report)
+                yield [f"Participant {account}", report.submission, grade, "", comment]
 
-    def add(self, report: Report) -> None:
-        account = account_in("moodle", report)
-        if account:
-            name, comment = f"Participant {account}", reasons_text(report, self._language)
-            row = [name, report.submission, _without_excess(report), "", comment]
-            self._rows.append(row)
+        head = ["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"]
+        super().__init__(head, rows, "en")
 
     def content(self) -> bytes | None:
-        head = ["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"]
-        return table([head, *self._rows], "en") if self._rows else None
+        return super().content() if any(self._parts) else None
 
 
 class Worksheet:
@@ -283,38 +265,31 @@ class Worksheet:
 
     def __init__(self, worksheet: Path, language: str):
         """Raises InputError when `worksheet` is none."""
-        sheet = table_in(
-            worksheet, _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
-        )
-        self._language = language
-        self._formats = formats_of_table(sheet.delimiter)
-        self._rows = [row for _unused, row in sheet.rows]
+        not_read = _("{file} cannot be read as a grading worksheet of Moodle: {reason}")
+        sheet = table_in(worksheet, not_read)
+        self._language, self._formats = language, formats_of_table(sheet.delimiter)
+        self._rows = [row for _line, row in sheet.rows]
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
-        grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
-        self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
-        if grade is None:
-            raise InputError(
-                _(
-                    "{file} cannot be read as a grading worksheet of Moodle: {reason}",
-                    file=worksheet,
-                    reason=_("no column is named Grade"),
-                )
-            )
-        self._grade = grade
-        self._found: dict[str, tuple[str, str]] = {}  # by account: grade, comment
+        grades = [rank for rank, name in enumerate(head) if name in ("grade", "note")]
+        comments = [rank for rank, name in enumerate(head) if "comment" in name]
+        if not grades:
+            reason = _("no column is named Grade")
+            raise InputError(not_read.format(file=worksheet, reason=reason))
+        self._grade, self._comment = grades[0], comments[0] if comments else None
+        self._cells: dict[str, tuple[str, str]] = {}  # by account: grade, comment
 
     def add(self, report: Report) -> None:
         account = account_in("moodle", report)
         if account:
-            grade = _cell(_without_excess(report), self._formats)
-            comment = _cell(reasons_text(report, self._language), self._formats)
-            self._found[account] = grade, comment
+            cells = _without_excess(report), reasons_text(report, self._language)
+            grade, comment = (_cell(cell, self._formats, self._language) for cell in cells)
+            self._cells[account] = grade, comment
 
     def content(self) -> bytes:
         for row in self._rows[1:]:
-            number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > self._grade else None
-            if number_of and number_of[1] in self._found:
-                row[self._grade], comment = self._found[number_of[1]]
+            number = re.search(r"(\d+)\s*$", row[0]) if len(row) > self._grade else None
+            if number and number[1] in self._cells:
+                row[self._grade], comment = self._cells[number[1]]
                 if self._comment is not None and self._comment < len(row):
                     row[self._comment] = comment
         text = StringIO(newline="")
@@ -322,34 +297,25 @@ class Worksheet:
         return text.getvalue().encode("utf-8")
 
 
-class Canvas:
-    """A gradebook as Canvas imports it: a column for each module."""
+def canvas(lines: Iterable[Line], titles: Mapping[str, str]) -> bytes | None:
+    """Return a gradebook as Canvas imports it, a column for each module; None without learners.
 
-    def __init__(self, titles: Mapping[str, str]):
-        self._titles = titles
-        self._names: dict[str, str] = {}
-        self._points: dict[str, float] = {}
-        self._marks: dict[str, dict[str, float | str | None]] = {}
-
-    def add(self, report: Report) -> None:
-        account = account_in("canvas", report)
-        if account:
-            self._names[account] = report.submission
-            self._points[report.module] = report.points
-            self._marks.setdefault(account, {})[report.module] = (
-                CANVAS_EXCUSED if report.excused else report.score
-            )
-
-    def content(self) -> bytes | None:
-        if not self._marks:
-            return None
-        named = [f"{slug} {self._titles[slug]}" for slug in self._points]
-        rows: list[list[Any]] = [
-            ["Student", "ID", "SIS Login ID", "Section", *named],
-            ["Points Possible", "", "", "", *self._points.values()],
-            *(
-                [self._names[account], account, "", "", *map(scores.get, self._points)]
-                for account, scores in self._marks.items()
-            ),
-        ]
-        return table(rows, "en")
+    Args:
+        lines: The marks.
+        titles: Those of the modules, by slug.
+    """
+    names, points = dict[str, str](), dict[str, float]()
+    marks: dict[str, dict[str, float | str | None]] = {}  # by account and module
+    for line in lines:
+        if account := account_in("canvas", line):
+            names[account], points[line.module] = line.submission, line.points
+            mark = CANVAS_EXCUSED if line.excused else line.score
+            marks.setdefault(account, {})[line.module] = mark
+    columns = [f"{slug} {titles[slug]}" for slug in points]
+    rows: list[list[Any]] = [
+        ["Student", "ID", "SIS Login ID", "Section", *columns],
+        ["Points Possible", "", "", "", *points.values()],
+    ]
+    for account, by_module in marks.items():
+        rows.append([names[account], account, "", "", *map(by_module.get, points)])
+    return table(rows, "en") if marks else None

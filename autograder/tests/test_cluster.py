@@ -24,7 +24,7 @@ from autograder.tests.corpus import hostile
 from autograder.tests.settings import ROOT
 from autograder.tests.test_cli import mastermind, records
 from autograder.tests.test_league import RIGHT
-from autograder.tournament.run import Asked, league
+from autograder.tournament.run import LeagueRequest, league
 
 pytestmark = [
     pytest.mark.any_python,
@@ -351,7 +351,8 @@ def test_a_league_whose_cluster_is_lost_says_what_is_lost(
 
     with pytest.raises(InputError) as told:
         league(
-            Asked(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address), Killing()
+            LeagueRequest(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address),
+            Killing(),
         )
     assert (
         told.value.text["en"]

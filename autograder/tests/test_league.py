@@ -21,8 +21,7 @@ from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.settings import LANGUAGES
 from autograder.tournament.files import as_page, write
 from autograder.tournament.play import Played, _Codemaker, _Node, play_decoder
-from autograder.tournament.run import RULES
-from autograder.tournament.run import Asked as LeagueAsked
+from autograder.tournament.run import RULES, LeagueRequest
 from autograder.tournament.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
 from autograder.trees.verify import verify
@@ -301,7 +300,7 @@ def test_some_secrets_the_same_for_everybody(
 
     assert main(["league", str(folder), "--out", str(out), *options]) == 0
     told = capsys.readouterr()
-    played = LeagueAsked(folder, out, "m04_codebreaker", game="3x4", secrets=20).sample
+    played = LeagueRequest(folder, out, "m04_codebreaker", game="3x4", secrets=20).sample
     assert played
     assert "2 decoders played the same 20 of the 64 secrets, drawn by lot, 0 out" in told.out
     assert "20 of the 64 secrets are played" in told.err
@@ -314,7 +313,8 @@ def test_some_secrets_the_same_for_everybody(
 
 def test_a_large_game_is_sampled() -> None:
     asked = [
-        LeagueAsked(Path(), Path(), "m04_codebreaker", game=game) for game in ("5x8", "5x8", "4x8")
+        LeagueRequest(Path(), Path(), "m04_codebreaker", game=game)
+        for game in ("5x8", "5x8", "4x8")
     ]
     one, same, whole = (one.sample for one in asked)
 
@@ -459,7 +459,7 @@ def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
     assert played.tree
     assert (played.tree["worst"], played.tree["total"]) == (36, 36 * 37 // 2)
     row = row_of("ana", LEARNER, played.tree)
-    assert "ana" in as_page(Standing.of("2x6", rules_named("2x6"), [row]), "en")
+    assert "ana" in as_page(Standing.of(rules_named("2x6"), [row]), "en")
     large = play(
         "4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]")
     )
@@ -508,7 +508,9 @@ def test_who_takes_too_long_is_told_the_limit(
 )
 def test_only_colours_alone_in_a_row_are_a_code(printed: str, tries: int, read: str | None) -> None:
     rules = rules_named("4x6")
-    codemaker = _Codemaker(_Node(rules, rules.secrets()), "1111", two_questions=False, tries=tries)
+    codemaker = _Codemaker(
+        _Node(rules, rules.secrets()), "1111", two_questions=False, told=[""] * tries
+    )
     assert codemaker._read(printed) == read
 
 
@@ -570,7 +572,7 @@ def _standing() -> Standing:
     rows += [row_of(f"good {rank}", LEARNER, trees["optimal"]) for rank in range(4)]
     rows += [row_of(f"plain {rank}", LEARNER, trees[FIRST_CONSISTENT]) for rank in range(2)]
     rows += [row_of("Ada", CHAMPION, trees["knuth"])]
-    return Standing.of("2x4", rules, rows, [("<b>cheat", rows[0].title), ("other", rows[0].title)])
+    return Standing.of(rules, rows, [("<b>cheat", rows[0].title), ("other", rows[0].title)])
 
 
 def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
@@ -604,7 +606,7 @@ def test_what_a_page_says_of_itself_is_true() -> None:
         said["plain 1"]
         == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
     )
-    rules = Standing.of("2x4", standing.rules, [row for row in standing.rows if row.kind == RULE])
+    rules = Standing.of(standing.rules, [row for row in standing.rows if row.kind == RULE])
     assert rules.seen_by("other").introduced_to("other")["en"] == book
     page = as_page(standing, "en")
     assert "Each decoder of this table has played all 16 secrets." in page
@@ -623,7 +625,7 @@ def test_only_the_pages_of_those_who_play_stay(tmp_path: Path) -> None:
     write(standing, tmp_path, "en")
     (tmp_path / "pages" / "notes.html").write_text("<p>by the teacher", encoding="utf-8")
     write(
-        Standing.of("2x4", standing.rules, [row for row in standing.rows if row.name != "good 0"]),
+        Standing.of(standing.rules, [row for row in standing.rows if row.name != "good 0"]),
         tmp_path,
         "en",
     )

@@ -271,6 +271,15 @@ def test_marks_of_another_version_are_named(course: Course, found: Found, tmp_pa
     records.close()
 
 
+def test_a_record_at_a_glance_is_the_same_as_in_full(found: Found, tmp_path: Path) -> None:
+    records = Records(tmp_path)
+    for (_slug, name), report in found.items():
+        records.add(_of(report, name, "moodle 7"))
+    for place in records.places:
+        assert records.line(place) == Line.of(records.report(place), records.digest(place))
+    records.close()
+
+
 @pytest.mark.slow
 def test_several_modules_in_one_run(course: Course, tmp_path: Path) -> None:
     """With the settings of the class: its scale and weights; without whoever withdrew; then

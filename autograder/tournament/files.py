@@ -2,6 +2,7 @@
 each learner."""
 
 from collections.abc import Container
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -49,23 +50,28 @@ _BOARD = Path(__file__).parents[1] / "board" / "board.css"
 
 def write(standing: Standing, folder: Path, language: str) -> None:
     """Write all of it. Raises InputError."""
-    names = [*(row.name for row in standing.learners), *(name for name, _unused in standing.out)]
+    names = [*(row.name for row in standing.learners), *(name for name, _why in standing.out)]
     pages = {folder / "pages" / f"{file_name(name)}.html": name for name in names}
+    champions = standing.champions if standing.is_whole else []
     try:
         (folder / "pages").mkdir(parents=True, exist_ok=True)
         _remove_old(folder / "pages", but=pages)
         (folder / "league.csv").write_bytes(table(_table(standing, language), language))
-        (folder / "duels.csv").write_bytes(table(_duels(standing, language), language))
-        for rank, row in enumerate(standing.champions if standing.is_whole else (), 1):
+        (folder / "duels.csv").write_bytes(table(_duels(standing), language))
+        for rank, row in enumerate(champions, 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
-            (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
-        _write_page(folder / "league.html", standing, language)
+            _write_text(folder / name, as_json(row.tree))
+        _write_text(folder / "league.html", as_page(standing, language))
         for page, name in pages.items():
-            _write_page(page, standing.seen_by(name), language, name)
+            _write_text(page, as_page(standing.seen_by(name), language, name))
     except OSError as error:
         raise InputError(
             _("{file} cannot be written: {reason}", file=error.filename, reason=error.strerror)
         ) from None
+
+
+def _write_text(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def _remove_old(folder: Path, but: Container[Path]) -> None:
@@ -86,80 +92,60 @@ def _table(standing: Standing, language: str) -> list[list[Any]]:
     head = [_("rank"), _("decoder"), _("kind"), _("tries"), _("average"), _("worst")]
     head += [_("in {tries}", tries=count) for count in tries]
     head += [_("beats the first on"), _("even"), _("loses to it on"), _("why out")]
-    rows: list[list[Any]] = [[text[language] for text in head]]
+    rows: list[list[Any]] = [head]
     for row in standing.rows:
-        of_tries = [row.found.counts.get(count, 0) for count in tries]
-        named = [row.rank, row.title[language], KINDS[row.kind][language]]
-        found = [row.found.total, mean_of(row, language), row.found.worst]
-        rows.append([*named, *found, *of_tries, *row.against(standing.best), ""])
+        by_tries = [row.found.counts.get(count, 0) for count in tries]
+        figures = [row.found.total, mean_of(row, language), row.found.worst, *by_tries]
+        duel = row.against(standing.best)
+        rows.append([row.rank, row.title, KINDS[row.kind], *figures, *duel, ""])
     empty = [""] * (len(head) - 4)
-    return rows + [
-        ["", name, KINDS[LEARNER][language], *empty, why[language]] for name, why in standing.out
-    ]
+    return rows + [["", name, KINDS[LEARNER], *empty, why] for name, why in standing.out]
 
 
-def _duels(standing: Standing, language: str) -> list[list[Any]]:
+def _duels(standing: Standing) -> list[list[Any]]:
     head = [_("decoder"), _("against"), _("wins"), _("even"), _("loses")]
-    pairs = [(one, two) for one in standing.rows for two in standing.rows if one is not two]
-    found = [[one.title[language], two.title[language], *one.against(two)] for one, two in pairs]
-    return [[text[language] for text in head], *found]
+    pairs = permutations(standing.rows, 2)
+    return [head, *([one.title, two.title, *one.against(two)] for one, two in pairs)]
 
 
 # ---------------------------------------------------------------- the page
 
 
-def _write_page(path: Path, standing: Standing, language: str, learner: str = "") -> None:
-    path.write_text(as_page(standing, language, learner), encoding="utf-8", newline="\n")
-
-
 def as_page(standing: Standing, language: str, learner: str = "") -> str:
     """The page of the class, or of one learner, in that language."""
-    best = standing.best
-    found = [
-        {
-            "title": row.title[language],
-            "tries": [*row.found.tries.values()],
-            "games": [_shown(key, row, best) for key in _worth_seeing(row, best)],
-        }
-        for row in standing.rows
-    ]
-    own = next(
-        (
-            rank
-            for rank, row in enumerate(standing.rows)
-            if (row.name, row.kind) == (learner, LEARNER)
-        ),
-        None,
-    )
-    compared = min(1, len(found) - 1) if own is None else own
+    best, rows = standing.best, standing.rows
+    own = [rank for rank, row in enumerate(rows) if (row.name, row.kind) == (learner, LEARNER)]
     data = {
         "games": [*best.found.tries],
-        "rows": found,
-        "compared": compared,
+        "rows": [
+            {
+                "title": row.title[language],
+                "tries": [*row.found.tries.values()],
+                "games": [_shown(key, row, best) for key in _worth_seeing(row, best)],
+            }
+            for row in rows
+        ],
+        "compared": own[0] if own else min(1, len(rows) - 1),
         "pegs": standing.rules.pegs,
         "colours": standing.rules.colours,
         "named": [colour[language] for colour in COLOURS],
     }
-    words = {name: text[language] for name, text in ON_THE_PAGE.items()}
-    return (
-        environment()
-        .get_template("league.html")
-        .render(
-            language=language,
-            standing=standing,
-            learner=learner,
-            mean_of=mean_of,
-            data=data,
-            words=words,
-            board=Markup(_BOARD.read_text(encoding="utf-8")),
-        )
+    page = environment().get_template("league.html")
+    return page.render(
+        language=language,
+        standing=standing,
+        learner=learner,
+        mean_of=mean_of,
+        data=data,
+        words={name: text[language] for name, text in ON_THE_PAGE.items()},
+        board=Markup(_BOARD.read_text(encoding="utf-8")),
     )
 
 
 def _worth_seeing(row: Row, best: Row) -> list[str]:
     """The longest game of a decoder, and those in which it gains most on the best."""
-    tries, others = row.found.tries, best.found.tries
-    gains = sorted(row.beats(best), key=lambda key: tries[key] - others[key])
+    tries, saved = row.found.tries, row.beats(best)
+    gains = sorted(saved, key=saved.__getitem__, reverse=True)
     return [*dict.fromkeys([max(tries, key=tries.__getitem__), *gains[:_MOST_GAINS]])]
 
 

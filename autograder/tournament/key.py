@@ -15,6 +15,7 @@ from autograder.reports.tables import no_formula
 _HEAD = ["code", "name", "account"]
 _SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none is taken for another
 _CODE_LENGTH = 6
+_NO_FILE = _("What was handed in under this code holds no Python file that can be read.")
 
 
 @dataclass
@@ -38,7 +39,9 @@ class Key:
         try:
             with path.open(encoding="utf-8-sig", newline="") as file:
                 head, *rows = csv.reader(file)
-            if head != _HEAD or any(len(row) != len(_HEAD) for row in rows):
+            codes = {name: code for code, name, _account in rows}
+            accounts = {name: account for _code, name, account in rows}
+            if head != _HEAD:
                 raise ValueError
         except FileNotFoundError:
             return cls(path, {}, {})
@@ -51,11 +54,7 @@ class Key:
                     columns=", ".join(_HEAD),
                 )
             ) from None
-        return cls(
-            path,
-            {name: code for code, name, _unused in rows},
-            {name: account for _unused, name, account in rows},
-        )
+        return cls(path, codes, accounts)
 
     def code_of(self, name: str, account: str = "") -> str:
         """The code of that learner, drawn when there is none: it says nothing of the name."""
@@ -72,18 +71,14 @@ class Key:
         """The same work under codes, by code; where it came from is hidden, too."""
         hidden = [
             replace(
-                one,
-                name=self.code_of(one.name, one.account),
+                entry,
+                name=self.code_of(entry.name, entry.account),
                 account="",
-                problem=_(
-                    "What was handed in under this code holds no Python file that can be read."
-                )
-                if one.problem
-                else None,
+                problem=_NO_FILE if entry.problem else None,
             )
-            for one in entries
+            for entry in entries
         ]
-        return sorted(hidden, key=lambda one: one.name)
+        return sorted(hidden, key=lambda entry: entry.name)
 
     @staticmethod
     def without_file(submission: Submission) -> Submission:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.checking.games import codes_in, plain
-from autograder.checking.outcomes import NotLoadable, Outcome, PlayedGame
+from autograder.checking.outcomes import NotLoadable, PlayedGame
 from autograder.checking.runner import Runner, Session
 from autograder.checking.sentences import ending
 from autograder.course.call_graph import reached
@@ -23,6 +23,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.message import Message, _
 from autograder.intake import Submission, defines, unwritten
 from autograder.judging.judge import make_runner
+from autograder.sandbox.client import WorkerGone
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Functions
 from autograder.sandbox.servers import sandbox_of
@@ -70,10 +71,6 @@ class Out(Exception):
     def __init__(self, reason: Message):
         super().__init__(reason["en"])
         self.reason = reason
-
-
-class Late(Exception):
-    """All the time there is for one's games is used up."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +150,6 @@ class _Codemaker:
     node: _Node
     secret: str
     two_questions: bool
-    tries: int = 0
     won: bool = False
     foul: Message | None = None
     told: list[str] = field(default_factory=list)  # the moves, for people
@@ -177,6 +173,10 @@ class _Codemaker:
         return None if self.foul else self._answer(guess)
 
     @property
+    def tries(self) -> int:
+        return len(self.told)
+
+    @property
     def shows_nothing(self) -> bool:
         """Whether it asked, and asked again, or from the start, without a proposition."""
         return self._silent > _REFUSALS or (self._silent > 0 and not self.tries)
@@ -197,12 +197,13 @@ class _Codemaker:
         if not node.guess:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
-            after = {"moves": _moves_told(self.told), "first": node.secret, "second": self.secret}
             self.foul = _(
                 "it changes its mind: {moves} it proposed {one} in the game against {first}, and "
                 "{other} in the one against {second}; the same answers must give the same "
                 "proposition",
-                **after,
+                moves=_moves_told(self.told),
+                first=node.secret,
+                second=self.secret,
                 one=node.guess,
                 other=guess,
             )
@@ -224,13 +225,13 @@ class _Codemaker:
 
     def _answer(self, guess: str) -> str:
         given = answer(guess, self.secret)
-        self.tries += 1
         placed, misplaced = given.split(",")
-        self.told.append(f"{guess} → {placed} {misplaced}")
+        both = f"{placed} {misplaced}"
+        self.told.append(f"{guess} → {both}")
         self.won = guess == self.secret
         if not self.won:
             self.node = self.node.after(given)
-        self._line = placed if self.two_questions else f"{placed} {misplaced}"
+        self._line = placed if self.two_questions else both
         self._waiting = misplaced if self.two_questions else None
         return self._line
 
@@ -247,7 +248,7 @@ class _Player:
 
     def game(
         self, root: _Node, secret: str, two_questions: bool, afresh: bool = False
-    ) -> "tuple[_Codemaker, PlayedGame]":
+    ) -> tuple[_Codemaker, PlayedGame]:
         session, codemaker = self.runner.session, _Codemaker(root, secret, two_questions)
         if self._since - session.left > _WORKER_SECONDS:
             self.runner.close()
@@ -258,7 +259,7 @@ class _Player:
         return codemaker, played
 
     def tree(self, secrets: Sequence[str]) -> _Node:
-        """The tree of its games against these. Raises Out, Late, NotLoadable."""
+        """Return the tree of its games against these. Raises Out, NotLoadable."""
         self._since = self.runner.session.left
         every = self.rules.secrets()
         two_questions = self._asks_twice(every)
@@ -272,74 +273,62 @@ class _Player:
     def _asks_twice(self, secrets: list[str]) -> bool:
         """Whether it asks for the two numbers one after the other: found out by a game. Raises
         Out."""
-        secret, best = secrets[2 * len(secrets) // 5], None
+        games = []
         for two_questions in (False, True):
-            found = self.game(_Node(self.rules, secrets), secret, two_questions, afresh=True)
-            if found[0].won:
+            root, secret = _Node(self.rules, secrets), secrets[2 * len(secrets) // 5]
+            codemaker, played = self.game(root, secret, two_questions, afresh=True)
+            if codemaker.won:
                 return two_questions
-            if found[1].outcome.gone:
-                raise Out(self._why(*found))
-            if best is None or found[0].tries > best[0].tries:
-                best = found
-        assert best
-        raise Out(self._why(*best))
+            if played.outcome.gone:
+                raise Out(self._why(codemaker, played))
+            games.append((codemaker, played))
+        raise Out(self._why(*max(games, key=lambda game: game[0].tries)))
 
     def _why(self, codemaker: _Codemaker, played: PlayedGame) -> Message:
-        """Why a game was its last one."""
+        """Say why a game was its last one."""
         if codemaker.foul:
             return codemaker.foul
-        outcome, game = (
-            played.outcome,
-            {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)},
-        )
-        if codemaker.shows_nothing and not outcome.gone:
+        outcome, raised = played.outcome, played.outcome.raised
+        game = {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)}
+        if outcome.gone:
+            return self._why_stopped(outcome.gone, game)
+        if codemaker.shows_nothing:
             return _(
                 "in the game against {secret}, {moves}, it asked for an answer and showed no code "
                 "of this game, or one with a colour too many",
                 **game,
             )
-        if (
-            outcome.raised
-            and outcome.raised.type_name == "TypeError"
-            and self.arguments
-            and not played.turns
-        ):
+        if raised and raised.type_name == "TypeError" and self.arguments and not played.turns:
             pegs, colours = self.arguments
             return _(
                 "it plays 4x6 only: {call}, which asks for this game, ends with a TypeError",
                 call=f"`{DECODER}({pegs}, {colours})`",
-                error=clean(str(outcome.raised), 90),
             )
-        return _why_ended(outcome, game) or _(
+        if raised:
+            return _(
+                "in the game against {secret}, {moves}, it ended with an error: {error}",
+                **game,
+                error=clean(str(raised), 120),
+            )
+        return _(
             "in the game against {secret}, {moves}, it ended without having proposed the secret",
             **game,
         )
 
-
-def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Message | None:
-    """Say why a decoder was stopped or failed in that game; None where it ended by itself. Raises
-    Late."""
-    if outcome.gone and outcome.gone.why in ("no time left", "not again"):
-        raise Late
-    if outcome.gone and outcome.gone.why == "timeout":
-        return _(
-            "in the game against {secret}, {moves}, it was still computing after {seconds} s",
-            **game,
-            seconds=int(GAME_SECONDS),
-        )
-    if outcome.gone:
+    def _why_stopped(self, gone: WorkerGone, game: Mapping[str, Any]) -> Message:
+        if gone.why in ("no time left", "not again"):
+            return no_time_left(self.runner.session.most)
+        if gone.why == "timeout":
+            return _(
+                "in the game against {secret}, {moves}, it was still computing after {seconds} s",
+                **game,
+                seconds=int(GAME_SECONDS),
+            )
         return _(
             "in the game against {secret}, {moves}, its program was stopped: {reason}",
             **game,
-            reason=ending(outcome.gone.why, outcome.gone.detail),
+            reason=ending(gone.why, gone.detail),
         )
-    if outcome.raised:
-        return _(
-            "in the game against {secret}, {moves}, it ended with an error: {error}",
-            **game,
-            error=clean(str(outcome.raised), 120),
-        )
-    return None
 
 
 def _moves_told(told: Sequence[str]) -> Message:
@@ -375,32 +364,26 @@ def play_decoder(
 
     Whatever the decoder does concerns nobody else. Raises SandboxError.
     """
-    name, module, rules = submission.name, module_of(root, slug), rules_named(game)
     if submission.problem:
-        return Played(name, out=submission.problem)
-    secrets = sample or rules.secrets()
+        return Played(submission.name, out=submission.problem)
+    module, rules = module_of(root, slug), rules_named(game)
     arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
-    lent = _left_out(module, submission.source)
-    runner = make_runner(module, submission, sandbox_of(tier), Session(seconds), lent)
-    runner.substituted, runner.provided = map(
-        _of_any_colours, (runner.substituted, runner.provided)
-    )
+    lent, session = _left_out(module, submission.source), Session(seconds)
+    runner = make_runner(module, submission, sandbox_of(tier), session, lent)
+    runner.substituted = _of_any_colours(runner.substituted)
+    runner.provided = _of_any_colours(runner.provided)
     try:
         if runner.loaded().tasks.get(DECODER) != "":
-            return Played(
-                name,
-                out=_("there is no function `{function}` in what was handed in", function=DECODER),
+            raise Out(
+                _("there is no function `{function}` in what was handed in", function=DECODER)
             )
-        tree = _Player(runner, rules, arguments).tree(secrets).as_file()
-        return Played(name, file_with(rules, name, tree, sample), lent=lent)
+        tree = _Player(runner, rules, arguments).tree(sample or rules.secrets()).as_file()
+        return Played(submission.name, file_with(rules, submission.name, tree, sample), lent=lent)
     except Out as out:
-        return Played(name, out=out.reason, lent=lent)
-    except Late:
-        return Played(name, out=no_time_left(seconds), lent=lent)
+        return Played(submission.name, out=out.reason, lent=lent)
     except NotLoadable as problem:
-        return Played(
-            name, out=problem.reason if runner.session.left > 0 else no_time_left(seconds)
-        )
+        reason = problem.reason if session.left > 0 else no_time_left(seconds)
+        return Played(submission.name, out=reason)
     finally:
         runner.close()
 

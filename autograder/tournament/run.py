@@ -1,7 +1,7 @@
 """A league from a folder of submissions: found, played, put in order."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -28,7 +28,6 @@ from autograder.intake import Entry, Submission, find
 from autograder.intake.learners import NO_SUBMISSION
 from autograder.intake.limits import read_each
 from autograder.intake.roster import called_as_in, read_roster
-from autograder.sandbox.doctor import Tier
 from autograder.tournament.key import Key
 from autograder.tournament.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
 from autograder.tournament.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
@@ -44,16 +43,25 @@ MOST_MINUTES = 10_000
 SECRET_SECONDS = 0.1  # which a learner's function may compute for all games together, by secret:
 CLASSIC_CODES = 1296  # in a game of so many codes; of more, more
 _GAME = re.compile("[1-9][0-9]?x[1-9]")  # pegs and colours
-_ATTEMPTS = 3  # at one whose process dies
+_CLUSTER_LOST = _(
+    "the cluster at {address} is lost, and with it what had been played; the same command begins "
+    "the league again"
+)
+
+# something to be played by another process: the root of the course (first, as each machine of a
+# cluster has another one), of which kind, by whom, a function, its arguments after the root
+Call = tuple[Path, str, str, Callable[..., Played], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
-class Asked:
+class LeagueRequest:
     """What is to be played, by whom and where; all as `grading.run.grade` has it.
 
-    `roster`: learners are called after its names; else they are under codes, whose key is in `key`.
-    `secrets`: how many decoders play; all, or a sample of a large game, when none is said.
-    `minutes`: for how long each learner's function may compute.
+    Attributes:
+        roster: Learners are called after its names; else they are under codes, whose key is in
+            `key`.
+        secrets: How many decoders play; all, or a sample of a large game, when none is said.
+        minutes: For how long each learner's function may compute.
     """
 
     submissions: Path
@@ -86,15 +94,10 @@ class Asked:
     def sample(self) -> list[str] | None:
         """The secrets that are played, if these are not all: always the same ones. Raises
         InputError."""
-        rules = self.rules
-        number = rules.number()
-        count = (
-            self.secrets
-            if self.secrets is not None
-            else number
-            if number <= MOST_PLAYED
-            else SAMPLE
-        )
+        rules, number = self.rules, self.rules.number()
+        count = self.secrets
+        if count is None:
+            count = number if number <= MOST_PLAYED else SAMPLE
         if count < 1:
             raise InputError(_("--secrets wants a number from 1 on, not {count}", count=count))
         if count >= number:
@@ -121,22 +124,37 @@ class Asked:
         return self.key or self.out.with_name(f"{self.out.name}-key.csv")
 
 
-@dataclass(frozen=True)
-class _Call:
-    """Something to be played by another process: a function of `play`, and what it is given after
-    the course's root."""
-
-    function: Callable[..., Played]
-    arguments: tuple[Any, ...]
-    name: str
-    kind: str
-
-
-def league(asked: Asked, watcher: Watcher) -> Standing:
-    """Everybody plays. Raises InputError when nothing can be done as asked."""
+def league(request: LeagueRequest, watcher: Watcher) -> Standing:
+    """Let everybody play. Raises InputError when nothing can be done as it is asked for."""
     require_linux()
-    rules, sample, taught = asked.rules, asked.sample, course_at(asked.course)
-    module = taught.module(asked.module)
+    rules, sample, seconds = request.rules, request.sample, request.seconds
+    module, jobs = _checked(request)
+    champions = [_champion(path, rules, sample) for path in request.champions]
+    tier = require_wall()
+    how = tier, request.game, seconds, sample
+    learners = [*_read(request, module, watcher.warns)]
+    calls: list[Call] = [
+        (module.root, RULE, name, play_rule, (name, request.game)) for name in _rules_in(rules)
+    ]
+    for learner in learners:
+        arguments = module.slug, learner, *how
+        calls.append((module.root, LEARNER, learner.name, play_decoder, arguments))
+    local = Judges(tier, lambda: local_executor(min(jobs, len(calls))), 2 * jobs)
+    with judges_on([module], local, request.cluster, _CLUSTER_LOST) as judges:
+        _warn_of_large_games(request, watcher)
+        rows, out = [*champions], []
+        for kind, played in _play(judges, calls, watcher):
+            if played.tree:
+                rows.append(row_of(played.name, kind, played.tree, sample))
+            else:
+                out.append((played.name, played.out or quoted("")))
+    return Standing.of(rules, rows, out)
+
+
+def _checked(request: LeagueRequest) -> tuple[Module, int]:
+    """Return the module that plays, and how many play at once. Raises InputError."""
+    course = course_at(request.course)
+    module = course.module(request.module)
     if DECODER not in [task.name for task in module.tasks]:
         raise InputError(
             _(
@@ -145,104 +163,88 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
                 decoder=DECODER,
             )
         )
-    seconds = asked.seconds
-    jobs = processors.available() if asked.jobs is None else asked.jobs
+    jobs = processors.available() if request.jobs is None else request.jobs
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(_("--jobs must be between 1 and {most}", most=MAX_JOBS))
-    if asked.cluster and not taught.is_this_workbook:
-        raise InputError(CLUSTER_OF_OURS.format(course=taught.root))
-    if asked.submissions.resolve().is_relative_to(asked.out.resolve()):
+    if request.cluster and not course.is_this_workbook:
+        raise InputError(CLUSTER_OF_OURS.format(course=course.root))
+    if request.submissions.resolve().is_relative_to(request.out.resolve()):
         raise InputError(
             _(
                 "--out {out} is or holds what is to be played; name a folder elsewhere",
-                out=asked.out,
+                out=request.out,
             )
         )
-    champions = [_champion(path, rules, sample) for path in asked.champions]
-    tier = require_wall()
-    learners = [*_read(asked, module, watcher.warns)]
-    local = Judges(tier, lambda: local_executor(min(jobs, len(RULES) + len(learners))), 2 * jobs)
-    with judges_on(
-        [module],
-        local,
-        asked.cluster,
-        _(
-            "the cluster at {address} is lost, and with it what had been played; the same command "
-            "begins the league again"
-        ),
-    ) as judges:
-        if sample:
-            minutes = round(seconds / 60)
-            watcher.warns(
-                _(
-                    "{count} of the {secrets} secrets are played, drawn by lot, the same for "
-                    "everybody and each time (--secrets says how many); a decoder may compute for "
-                    "{minutes} min in all (--minutes)",
-                    count=len(sample),
-                    secrets=rules.number(),
-                    minutes=minutes,
-                )
+    return module, jobs
+
+
+def _warn_of_large_games(request: LeagueRequest, watcher: Watcher) -> None:
+    """Say what a large game goes without: some of its secrets, the optimum."""
+    number = request.rules.number()
+    if request.sample:
+        watcher.warns(
+            _(
+                "{count} of the {secrets} secrets are played, drawn by lot, the same for "
+                "everybody and each time (--secrets says how many); a decoder may compute for "
+                "{minutes} min in all (--minutes)",
+                count=len(request.sample),
+                secrets=number,
+                minutes=round(request.seconds / 60),
             )
-        if rules.number() > PROVEN:
-            watcher.warns(
-                _(
-                    "the optimum of {game} is not computed here: compared is the best of those "
-                    "that played (--champions takes a tree)",
-                    game=asked.game,
-                )
+        )
+    if number > PROVEN:
+        watcher.warns(
+            _(
+                "the optimum of {game} is not computed here: compared is the best of those "
+                "that played (--champions takes a tree)",
+                game=request.game,
             )
-        calls = _calls(asked, module, tier, seconds, learners)
-        return _standing(asked, champions, _play(judges, module.root, calls, watcher))
+        )
 
 
-def _calls(
-    asked: Asked, module: Module, tier: Tier, seconds: float, learners: Sequence[Submission]
-) -> list[_Call]:
-    """List what is played: the rules of the book, the optimum only where it is computed, and each
-    learner's decoder."""
-    names = [name for name in RULES if name != "optimal" or asked.rules.number() <= PROVEN]
-    given = (tier, asked.game, seconds, asked.sample)
-    return [
-        *(_Call(play_rule, (name, asked.game), name, RULE) for name in names),
-        *(_Call(play_decoder, (module.slug, one, *given), one.name, LEARNER) for one in learners),
-    ]
+def _rules_in(rules: Rules) -> list[str]:
+    """Return the rules of the book that play a game; the optimum only where it is computed."""
+    return [name for name in RULES if name != "optimal" or rules.number() <= PROVEN]
 
 
-def _standing(
-    asked: Asked, champions: Sequence[Row], results: Iterable[tuple[_Call, Played]]
-) -> Standing:
-    """Put those who have played in order."""
-    rows, out = [*champions], []
-    for call, played in results:
-        if played.tree:
-            rows.append(row_of(played.name, call.kind, played.tree, asked.sample))
-        else:
-            out.append((played.name, played.out or quoted("")))
-    return Standing.of(asked.game, asked.rules, rows, out)
-
-
-def _play(
-    judges: Judges, root: Path, calls: Sequence[_Call], watcher: Watcher
-) -> Iterator[tuple[_Call, Played]]:
-    """Play everything; yield what comes of each call, as it comes, and say at the end who was lent
-    what."""
-    lent = []
+def _play(judges: Judges, calls: Sequence[Call], watcher: Watcher) -> Iterator[tuple[str, Played]]:
+    """Play everything; yield what comes of each call, as it comes, with its kind; say at the end
+    whose missing functions of the course were substituted."""
+    borrowers = []
     with part(watcher, _("playing"), len(calls)):
-        for call, played in _results(judges, root, calls):
-            watcher.steps(call.name)
-            lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
-            yield call, played
-    if lent:
+        for call, played in run_all(_play_call, calls, judges.executor_of, judges.in_flight):
+            _root, kind, name, *_function = call
+            if isinstance(played, Exception):
+                out = _(
+                    "this machine did not manage to play it, which is not its fault: {reason}",
+                    reason=clean(f"{type(played).__name__}: {played}", 150),
+                )
+                played = Played(name, out=out)
+            watcher.steps(name)
+            if played.lent:
+                borrowers.append(f"{name} ({', '.join(played.lent)})")
+            yield kind, played
+    if borrowers:
         watcher.warns(
             plural(
                 "{count} learner uses functions of the course that were not handed in, and plays "
                 "with correct ones: {names}",
                 "{count} learners use functions of the course that were not handed in, and play "
                 "with correct ones: {names}",
-                count=len(lent),
-                names=some(sorted(lent)),
+                count=len(borrowers),
+                names=some(sorted(borrowers)),
             )
         )
+
+
+def _play_call(
+    root: Path,
+    _kind: str,
+    _name: str,
+    function: Callable[..., Played],
+    arguments: tuple[Any, ...],
+) -> Played:
+    return function(root, *arguments)
 
 
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
@@ -254,73 +256,45 @@ def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
             _("{file} cannot be read: {reason}", file=path, reason=error.strerror)
         ) from None
     if found.rules != rules:
-        shown = {"theirs": name_of(found.rules), "ours": name_of(rules)}
         raise InputError(
             _(
                 "{file} is a champion of another game ({theirs}); this league plays {ours}",
                 file=path,
-                **shown,
+                theirs=name_of(found.rules),
+                ours=name_of(rules),
             )
         )
     return row_of(content["strategy"], CHAMPION, content, sample)
 
 
-def _read(asked: Asked, module: Module, warn: Callable[[Message], None]) -> Iterator[Submission]:
-    """What each learner handed in, under the name or the code they play by."""
-    entries, _ = find(asked.submissions, [module.slug], but=asked.out)
-    if not entries and not _is_empty(asked.submissions):
-        raise NothingHandedIn(NO_SUBMISSION.format(folder=asked.submissions))
+def _read(
+    request: LeagueRequest, module: Module, warn: Callable[[Message], None]
+) -> Iterator[Submission]:
+    """Yield what each learner handed in, under the name or the code they play by."""
+    entries, _aside = find(request.submissions, [module.slug], but=request.out)
+    is_empty = request.submissions.is_dir() and not any(request.submissions.iterdir())
+    if not entries and not is_empty:  # of an empty folder, the rules and the champions play alone
+        raise NothingHandedIn(NO_SUBMISSION.format(folder=request.submissions))
+    if request.roster:
+        entries = _named(request.roster, entries, warn)
+    else:
+        key = Key.read(request.path_of_key)
+        entries = key.disguised(entries)
+        key.save()
     wanted = {module.slug: [task.name for task in module.tasks]}
-    for _entry, found in read_each(_called(asked, entries, warn), wanted, True):
-        submission = found[module.slug]
-        yield submission if asked.roster else Key.without_file(submission)
+    for _entry, by_module in read_each(entries, wanted, True):
+        submission = by_module[module.slug]
+        yield submission if request.roster else Key.without_file(submission)
 
 
-def _is_empty(folder: Path) -> bool:
-    """Whether nobody was to play: the rules of the book and the champions do it alone."""
-    return folder.is_dir() and not any(folder.iterdir())
-
-
-def _called(
-    asked: Asked, entries: Sequence[Entry], warn: Callable[[Message], None]
-) -> Sequence[Entry]:
-    """The learners by their names on a roster, or by codes."""
-    if asked.roster:
-        return _named(asked.roster, entries, warn)
-    key = Key.read(asked.path_of_key)
-    hidden = key.disguised(entries)
-    key.save()
-    return hidden
-
-
-def _named(
-    roster: Path, entries: Sequence[Entry], warn: Callable[[Message], None]
-) -> Sequence[Entry]:
-    """The learners by their names on a roster; it is said who is not on it, and who of it handed in
-    nothing."""
+def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Message], None]) -> list[Entry]:
+    """Return the learners by their names on a roster; it is said who is not on it, and who of it
+    handed in nothing."""
     people = read_roster(roster)
-    found, strangers = called_as_in(people, entries)
-    names = {one.name for one in found}
-    absent = [one.name for one in people if one.name not in names]
+    named, strangers = called_as_in(people, entries)
+    names = {entry.name for entry in named}
+    absent = [person.name for person in people if person.name not in names]
     warn_of_strangers(strangers, warn)
     if absent:
         warn(_("{count} handed in nothing: {names}.", count=len(absent), names=some(absent)))
-    return found
-
-
-def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tuple[_Call, Played]]:
-    """Yield what came of each call, as it comes."""
-    given = ((root, call) for call in calls)
-    for (_root, call), played in run_all(_play_call, given, judges.executor_of, judges.in_flight):
-        if isinstance(played, Exception):
-            reason = clean(f"{type(played).__name__}: {played}", 150)
-            out = _(
-                "this machine did not manage to play it, which is not its fault: {reason}",
-                reason=reason,
-            )
-            played = Played(call.name, out=out)
-        yield call, played
-
-
-def _play_call(root: Path, call: _Call) -> Played:
-    return call.function(root, *call.arguments)
+    return named
