@@ -1,5 +1,5 @@
-"""The command `mastermind`. A verb's module, and all that it needs, is imported when that verb is
-typed."""
+"""The command `mastermind`. `learner.py`, `teacher.py` and `author.py` declare the verbs; a verb's
+module, and all that it needs, is imported when that verb is typed."""
 
 import argparse
 import gc
@@ -194,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(f"{error.filename or 'stdout'}: {error.strerror or error}", options)
         return 1
     except ModuleNotFoundError as error:
-        if error.name not in _LIBRARIES:
+        if (error.name or "").partition(".")[0] not in _LIBRARIES:
             raise
         _complain(
             _(

@@ -41,8 +41,6 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),
     "grading/work.py": (_MARKS, For.TEACHERS),
-    "grading/pool.py": (_MARKS, For.TEACHERS),
-    "grading/records.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),
     "i18n/__init__.py": (_MARKS, For.LEARNERS),
     "i18n/catalogue.py": (_MARKS, For.LEARNERS),

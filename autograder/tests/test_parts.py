@@ -28,7 +28,7 @@ from autograder.course.parts import (
 from autograder.site.wheel import NOT_IN_A_BROWSER
 
 _ROOT = PACKAGE.parent
-_JUDGING = ("autograder.grading.batch", "autograder.grading.pool")
+_JUDGING = ("autograder.grading.work",)
 _IN_THE_BROWSER = ("autograder", "autograder.notebook", "autograder.board.opening")
 
 
