@@ -31,7 +31,7 @@ from autograder.intake.layouts import (
     owner_of,
     systems_of,
 )
-from autograder.intake.sources import DOCUMENT
+from autograder.intake.sources import DOCUMENT, looks_like_source
 
 NO_FOLDER = _(
     "there is no folder or file {folder}; give the folder or the archive that holds the submissions"
@@ -84,6 +84,8 @@ def find(
     except OSError as error:
         sentence = _("{file} cannot be read: {reason}")
         raise InputError(sentence.format(file=where, reason=error.strerror or error)) from None
+    aside += [clean(str(file.path)) for file in files if file.path.name in OF_THE_TEACHER]
+    files = [file for file in files if file.path.name not in OF_THE_TEACHER]
     if single:
         real = where.resolve()
         owner = Owner(normalize("NFC", real.stem if where.is_file() else real.name))
@@ -120,7 +122,7 @@ def _files_at(root: Path, results: set[str]) -> list[File]:
             raise InputError(sentence.format(file=root, inside=clean(str(path))))
         return files
     file = replace(file_on_disk(root), time=(root.stat().st_mtime,))
-    if root.is_file() and is_named_like_a_program(root):
+    if root.is_file() and _may_hold_program(file.path, file):
         return [file]
     problem = (
         _("{file} is a document, not a program; copy the program into a plain file, {plain}")
@@ -170,10 +172,10 @@ def _works(
     aside = []
     for path, file in listed:
         is_named_by_hand = len(path.parts) == 1 and not owner_in_system(path, systems)
-        if path.name in OF_THE_TEACHER or (is_named_by_hand and _is_no_answer(path)):
+        if is_named_by_hand and _is_no_answer(path):
             aside.append(clean(str(path)))
             continue
-        if file.refusal is None and not is_named_like_a_program(path):
+        if file.refusal is None and not _may_hold_program(path, file):
             file = _no_program(file)
             path = _without_suffix(path) if is_named_by_hand else path
         works.setdefault(owner_of(path, slugs, systems), []).append(file)
@@ -191,6 +193,15 @@ def _is_wrapped_in_folder(files: Sequence[File], slugs: Collection[str]) -> bool
 
 def _no_program(file: File) -> File:
     return replace(file, refusal=DOCUMENT if is_document(file.path) else _NO_PROGRAM)
+
+
+def _may_hold_program(path: PurePosixPath, file: File) -> bool:
+    """Return whether a file is looked into; a text beside the learners' files is one of them if it
+    looks like a program."""
+    is_text = path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem))
+    if is_text and len(path.parts) == 1:
+        return looks_like_source(file)
+    return is_named_like_a_program(path)
 
 
 def _is_no_answer(path: PurePosixPath) -> bool:

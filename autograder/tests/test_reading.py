@@ -405,7 +405,7 @@ def test_an_encrypted_archive(tmp_path: Path) -> None:
     assert "encrypted" in str(read_all(path)["a"].problem)
 
 
-@pytest.mark.parametrize("name", ["missing", "file.md", "broken.zip"])
+@pytest.mark.parametrize("name", ["missing", "file.txt", "broken.zip"])
 def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
     if name != "missing":
         (tmp_path / name).write_text("text")
