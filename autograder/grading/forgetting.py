@@ -38,16 +38,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     Raises:
         InputError: Nothing there is about somebody of that name.
     """
-    if not name.strip():
-        raise InputError(_("say who is to be forgotten: the name is empty"))
-    if not (out / RESULTS).is_file():
-        raise InputError(
-            _(
-                "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote "
-                "(its --out)",
-                folder=out,
-            )
-        )
+    _require_sense(name, out)
     written = Written.read(out)
     with closing(Records(out, written.results)) as records:
         known = {learner for learner, _slug in (*records.places, *records.withdrawn)}
@@ -76,6 +67,20 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
             for file in (*FILES, NAME):
                 (out / file).unlink(missing_ok=True)
     return count
+
+
+def _require_sense(name: str, out: Path) -> None:
+    """Raise InputError where nobody is named, or nothing was graded."""
+    if not name.strip():
+        raise InputError(_("say who is to be forgotten: the name is empty"))
+    if not (out / RESULTS).is_file():
+        raise InputError(
+            _(
+                "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote "
+                "(its --out)",
+                folder=out,
+            )
+        )
 
 
 def _files_about(name: str, out: Path, course: Course) -> Iterator[Path]:

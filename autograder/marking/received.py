@@ -169,19 +169,21 @@ def _of_entry(
     newest = _newest(entry, slug)
     # tells more than the account: of a group, whose work it is
     owner = owner_in_system(newest.path) if newest else None
-    moodle = owner is not None and owner.account.startswith("moodle ")
-    account = owner.account if owner and moodle else entry.account
+    is_moodle = owner is not None and owner.account.startswith("moodle ")
+    account = owner.account if owner and is_moodle else entry.account
     if stated := moment(worksheet.get(account, "")):
         return Received(stated, "Moodle")
-    at = _date_of(newest) if newest else None
-    if owner and owner.is_late:
-        return Received(at if archive_tells or file_dates else None, "Canvas")
-    if account.startswith("canvas ") or not newest:
+    if not newest:
         return None
-    if not moodle and (collected := _collected(entry, newest, slug)):
+    if owner and owner.is_late:
+        return Received(_date_of(newest) if archive_tells or file_dates else None, "Canvas")
+    if account.startswith("canvas "):
+        return None
+    if not is_moodle and (collected := _collected(entry, newest, slug)):
         return collected
-    if at and (file_dates or (moodle and archive_tells)):
-        return Received(at, "Moodle" if moodle else "file")
+    is_told = file_dates or (is_moodle and archive_tells)
+    if is_told and (at := _date_of(newest)):
+        return Received(at, "Moodle" if is_moodle else "file")
     return _not_read("Moodle", worksheet[account]) if account in worksheet else None
 
 
