@@ -41,6 +41,7 @@ def pretend(platform: str) -> None:
     import socket
     import subprocess  # noqa: F401
     import tempfile  # noqa: F401
+    import zoneinfo  # noqa: F401
 
     import numpy  # noqa: F401
 
@@ -145,7 +146,7 @@ def _import_all() -> None:
     """Import what needs no library that learners do not have."""
     from importlib import import_module
 
-    for name in ("cli.grade", "cli.teach", "site.build", "grading.run", "authoring.audit"):
+    for name in ("cli.grade", "cli.teacher", "site.build", "grading.run", "authoring.audit"):
         import_module(f"autograder.{name}")
 
 

@@ -288,25 +288,6 @@ def _strange_metadata(content: Notebook) -> Notebook | bytes:
     return content | {"metadata": {"kernelspec": {"name": "no-such-kernel", "display_name": 3}}}
 
 
-def _nbformat_3(content: Notebook) -> Notebook | bytes:
-    cells = [
-        {
-            "cell_type": cell["cell_type"],
-            "metadata": {},
-            "input": cell["source"],
-            "language": "python",
-            "outputs": [],
-        }
-        for cell in content["cells"]
-    ]
-    return {
-        "metadata": {"name": ""},
-        "nbformat": 3,
-        "nbformat_minor": 0,
-        "worksheets": [{"cells": cells}],
-    }
-
-
 def _nbformat_5(content: Notebook) -> Notebook | bytes:
     return content | {"nbformat": 5, "nbformat_minor": 99}
 
@@ -338,7 +319,6 @@ HARMLESS: list[Callable[[Notebook], Notebook | bytes]] = [
     _code_only,
     _graded_cells_twice,
     _strange_metadata,
-    _nbformat_3,
     _nbformat_5,
     _large_outputs,
     _markup,
