@@ -41,6 +41,7 @@ def pretend(platform: str) -> None:
     import socket
     import subprocess  # noqa: F401
     import tempfile  # noqa: F401
+    import urllib.request  # noqa: F401
     import zoneinfo  # noqa: F401
 
     import numpy  # noqa: F401
