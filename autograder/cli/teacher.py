@@ -69,7 +69,7 @@ _RESULTS = path(
 )
 _JOBS = argument(
     "--jobs",
-    "so many at once (default: one a processor); or the address of your Dask cluster, as "
+    "how many at once (default: one a processor); or the address of your Dask cluster, as "
     "tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
     type=_workers,
     default={},
@@ -299,13 +299,13 @@ def export(options: Options) -> None:
     ),
     number(
         "--secrets",
-        "play so many secrets, drawn by lot, the same for everybody (default: all; 1000, where "
-        "there are more than 4096)",
+        "how many secrets are played, drawn at random, the same for everybody (default: all; "
+        "1000, where there are more than 4096)",
     ),
     argument(
         "--minutes",
-        "so long may a learner's function compute, all games together (default: 0.1 s a "
-        "secret, more in a larger game)",
+        "how many minutes a learner's function may compute, in all games together (default: "
+        "0.1 s a secret, more in a larger game)",
         type=float,
         metavar="N",
     ),
@@ -331,10 +331,10 @@ def export(options: Options) -> None:
 def league(options: Options) -> int:
     """Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of
     a game, in the sandbox: a table with ranks, duels on the same secrets, and a page for
-    the class and for each learner. From an empty folder, the book and the champions play alone. A
-    decoder that hangs, fails, changes its mind, or
-    needs more guesses than a game may have (as many as there are codes, but 30 at
-    least and 100 at most) is out, with a sentence that says why.
+    the class and for each learner. From an empty folder, the book and the champions play
+    alone. A decoder that hangs, fails, changes its mind, or needs more guesses than a game
+    may have (as many as there are codes, but 30 at least and 100 at most) is out, with a
+    sentence that says why.
     """
     from autograder.cli.league import play_league
 
