@@ -106,8 +106,11 @@ class Entry:
     def _rank(
         self, submission: Submission, slug: str, tasks: Collection[str]
     ) -> tuple[bool, bool, bool, float]:
-        """Return what the answer has most of; of two that are equal, `max` takes the first, the
-        newer one. What a group has handed in last counts, were it less than before."""
+        """Return how likely a file is the answer: the more functions, the likelier.
+
+        Of equal files, `max` takes the first, the newest. Of a group's files, the newest counts,
+        however many functions it has.
+        """
         written = _written(submission.source, tasks)
         much = 0 if self.is_shared else written
         return written > 0, _names(submission, slug), not submission.problem, much
